@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./run.ts";
 
-/** How many requirements each chapter of ASVS 5.0 has at levels 1 and 2. */
+/** Number of requirements in each chapter of ASVS 5.0 at levels 1 and 2. */
 const counts = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 const verdicts = new Set(["yes", "partly", "no", "operator", "not used"]);
 const folders: Readonly<Record<string, string>> = {
@@ -26,14 +26,14 @@ test("every requirement has one row, a verdict, and what shows it", () => {
   expect(chapters.map((numbers) => new Set(numbers).size)).toEqual(counts);
   expect(chapters.flat()).toHaveLength(rows.length);
   expect(rows.filter(({ verdict }) => !verdicts.has(verdict))).toEqual([]);
-  // Without a test, words have to say why.
+  // Without a test, a text has to explain why.
   expect(
     rows.filter(({ verdict, how }) => verdict !== "not used" && verdict !== "operator" && how === "–"),
   ).toEqual([]);
 });
 
 test("the numbers at its top are those of its rows", () => {
-  const told = Object.fromEntries(
+  const found = Object.fromEntries(
     [...page.matchAll(/^- \*\*([a-z ]+)\*\*: (\d+)\./gm)].map(([, verdict = "", count]) => [
       verdict,
       Number(count),
@@ -43,7 +43,7 @@ test("the numbers at its top are those of its rows", () => {
     verdict,
     rows.filter((row) => row.verdict === verdict).length,
   ]);
-  expect(told).toEqual(Object.fromEntries(counted));
+  expect(found).toEqual(Object.fromEntries(counted));
 });
 
 test.each(["asvs.md", "threat-model.md"])("every file that docs/%s names is there", (name) => {

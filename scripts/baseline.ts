@@ -4,12 +4,12 @@ import { pictureComparison } from "../.storybook/picture-comparison.ts";
 import { pictureDifference } from "./picture-difference.ts";
 import { root } from "./run.ts";
 
-/** What `--update` asks for: `new` writes only baselines that lack, `none` (in CI) writes nothing. */
+/** The mode of `--update`: `new` writes only missing baselines, `none` (in CI) writes nothing. */
 export type BaselineUpdate = "all" | "new" | "none";
 
 /**
- * Compares a picture with its baseline, a PNG file. Returns what is wrong, and where the new picture and the difference
- * are; nothing where they are equal. With `update` it writes the baseline instead.
+ * Compares a picture with its baseline, a PNG file. Returns the fault, and the paths of the new picture and the
+ * difference; undefined where they are equal. With `update` it writes the baseline instead.
  */
 export async function baselineFault(
   baseline: string,

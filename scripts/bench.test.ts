@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-it("says how benchmarks are called where an option is unknown", () => {
+it("prints the usage of benchmarks where an option is unknown", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/bench.ts", "start", "--help"], {
     cwd: new URL("..", import.meta.url),
     encoding: "utf8",

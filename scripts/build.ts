@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { root, run } from "./run.ts";
 import { hashOf, sourcesIn } from "./source-hash.ts";
 
-/** What the site's build is made from: a change in any of these makes the build stale. */
+/** The sources of the site's build: a change in any of these makes the build stale. */
 const sources = [
   "pnpm-lock.yaml",
   "packages/*/package.json",
@@ -14,10 +14,10 @@ const sources = [
   "sites/web/{app,server,worker,locales,public}/**/*.*",
 ];
 
-/** The hash of the sources that the build on disk was made from. */
+/** The hash of the sources of the build on disk. */
 const stamp = join(root, "sites/web/build/.stamp");
 
-/** Builds the site and its backend unless the builds on disk were made from exactly these sources. */
+/** Builds the site and its backend unless the builds on disk are from exactly these sources. */
 export async function buildSite(): Promise<void> {
   const hash = hashOf(sourcesIn(sources));
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
@@ -29,7 +29,7 @@ export async function buildSite(): Promise<void> {
   ]);
   if (codes.some((code) => code !== 0))
     throw new Error("The site could not be built; the reason stands above.");
-  // Last, so that a broken build is made again.
+  // Last, so that a failed build is repeated.
   writeFileSync(stamp, hash);
   console.log(`Site built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -1,7 +1,7 @@
 /**
- * Sends the stories to Chromatic, where people compare and accept pictures together: `pnpm chromatic`. The token of the
- * project comes from the environment. The same comparison runs without any cloud in `pnpm test`, and `pnpm pictures`
- * accepts what it found.
+ * Uploads the stories to Chromatic, where people review and accept pictures together: `pnpm chromatic`. The project's
+ * token comes from the environment. `pnpm test` runs the same comparison locally, and `pnpm pictures` accepts its
+ * results.
  */
 import { run } from "./run.ts";
 

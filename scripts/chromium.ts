@@ -7,22 +7,22 @@ import { chromium, type Browser, type LaunchOptions } from "playwright";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** Where a browser for tests comes from, and what can be trusted about its pixels. */
+/** The test browser, and whether its pixels are reproducible. */
 export interface TestBrowser {
   /** Options for Playwright's `chromium.launch`, also for Vitest's Playwright provider. */
   readonly launchOptions: LaunchOptions;
-  /** True for the pinned Chromium: the same pixels on every machine, so pictures may be compared. */
+  /** True for the pinned Chromium: the same pixels on every machine, so pictures can be compared. */
   readonly pinned: boolean;
-  /** One line for the log: which browser this is. */
+  /** One line for the log that identifies the browser. */
   readonly label: string;
 }
 
 /**
  * Unpacks the pinned Chromium into the project's own cache, once, and returns its folder.
  *
- * The package would unpack into the shared temp folder as the current user, where two users collide.
- * Unpacking beside the target and renaming separates parallel processes without a lock that could go stale: the
- * second one throws its own copy away.
+ * The package would unpack into the shared temp folder as the current user, where two users collide. Unpacking beside
+ * the target and renaming isolates parallel processes without a lock that could become stale: the second one discards
+ * its own copy.
  */
 function unpackPinned(): string {
   const require = createRequire(import.meta.url);
@@ -40,7 +40,7 @@ function unpackPinned(): string {
     for (const name of ["chromium.br", "fonts.tar.br", "al2023.tar.br"])
       await inflate(${JSON.stringify(join(home, "bin"))} + "/" + name);
   `;
-  // A separate process, because the package takes the temp folder from the environment.
+  // A separate process, because the package reads the temp folder from the environment.
   const unpacked = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
     env: { ...process.env, TMPDIR: partial },
     encoding: "utf8",
@@ -62,8 +62,8 @@ function unpackPinned(): string {
 }
 
 /**
- * Finds the browser that stories, pictures and end-to-end tests run in: on Linux the Chromium that the project
- * pins, with the libraries and fonts it brings along; elsewhere Playwright's own or an installed Chrome.
+ * Finds the browser for stories, pictures and end-to-end tests: on Linux the Chromium that the project pins, with its
+ * libraries and fonts; elsewhere Playwright's own or an installed Chrome.
  */
 export function testBrowser(): TestBrowser {
   if (process.platform === "linux" && (process.arch === "x64" || process.arch === "arm64")) {
@@ -82,8 +82,8 @@ export function testBrowser(): TestBrowser {
         args: [
           "--font-render-hinting=none",
           "--disable-lcd-text",
-          // Drawn by Skia alone: a software GPU would take a third of the tests' time, and scales photographs down
-          // from any size that it holds, so that their edges came out in more than one way.
+          // Skia alone renders: a software GPU would take a third of the tests' time, and scales photographs down from
+          // any cached size, so that their edges varied.
           "--disable-gpu",
         ],
       },
@@ -99,8 +99,8 @@ export function testBrowser(): TestBrowser {
 }
 
 /**
- * Lets the browser see only the one font that it brings along, never the machine's: pages bring their own.
- * Written at every start, since it names folders and a clone may have moved; the package's own names `/tmp`.
+ * Limits the browser to its bundled font, without the machine's: pages bring their own. Written at every start, since
+ * it contains paths and a clone may have moved; the package's own uses `/tmp`.
  */
 function fontConfiguration(home: string): string {
   const file = join(home, "fonts.conf");

@@ -1,9 +1,9 @@
-// What would fail in a server component: found by reading the modules of a packed package, not by rendering them.
+// Finds what would fail in a server component by reading the modules of a packed package, without rendering.
 import { posix } from "node:path";
 import { parseSync } from "vite";
 import { targetsOf, type PackedFiles } from "./tarball.ts";
 
-/** What React has in browsers and in server rendering, but not for server components (its `react-server` build). */
+/** The exports of React in browsers and in server rendering that server components lack (its `react-server` build). */
 const clientOnly = new Set([
   "Component",
   "PureComponent",
@@ -26,16 +26,16 @@ const clientOnly = new Set([
 
 interface Imported {
   readonly from: string;
-  /** Names that the module itself uses; what it only hands on is none of them. */
+  /** Names that the module itself uses, without its re-exports. */
   readonly used: readonly string[];
 }
 
 /**
- * Modules that a server component reaches without passing `"use client"`, and that use what is there in client code
- * alone: React's hooks with state, or a function of a module marked as client code, of which the server has a
- * reference but nothing to call. A component of such a module may be rendered, which is why names in capitals pass.
+ * Modules that a server component reaches without passing `"use client"`, and that use client-only code: React's hooks
+ * with state, or a function of a module marked as client code, which the server can reference but not call. A component
+ * of such a module can be rendered, so capitalised names are allowed.
  *
- * @returns One line for each, empty where every entry may be imported by a server component.
+ * @returns One line for each, empty where a server component can import every entry.
  */
 export function boundaryFaults(files: PackedFiles): string[] {
   const faults: string[] = [];

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { afterAll, expect, test } from "vitest";
 
 /**
- * Folders below `root` that import each other in a circle, each with the imports that close it; empty where there are
+ * Folders below `root` that import each other in a cycle, each with the imports that close it; empty where there are
  * none. Types count too: a reader of one of the folders has to read them all.
  */
 function folderCycles(root: string): string[][] {
@@ -27,7 +27,7 @@ function folderCycles(root: string): string[][] {
   );
 }
 
-/** Folders that can be reached from each other: two that reach the same folders and lie among them. */
+/** Strongly connected folders: two that reach the same set of folders and are both in it. */
 function circles(edges: ReadonlyMap<string, ReadonlyMap<string, string>>): string[][] {
   const reachedFrom = (start: string): ReadonlySet<string> => {
     const reached = new Set<string>();

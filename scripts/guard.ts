@@ -1,6 +1,6 @@
 /**
- * Shows that a change changes nothing that others see: `pnpm guard record <file>` before and after it, then
- * `pnpm guard diff <before> <after>`.
+ * Shows that a change has no visible effect: `pnpm guard record <file>` before and after it, then `pnpm guard diff
+ * <before> <after>`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";

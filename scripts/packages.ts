@@ -1,4 +1,4 @@
-// Checks the published packages as npm will see them: built, packed, and held against publint's and attw's rules.
+// Checks the published packages as npm would publish them: built, packed, and checked by publint and attw.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
@@ -8,7 +8,7 @@ import { packedPackages, type Packed } from "./packing.ts";
 import { root, run } from "./run.ts";
 import { entriesOf, readTarball } from "./tarball.ts";
 
-/** What publint finds: paths, formats and conditions of the manifest. */
+/** The findings of publint: paths, formats and conditions of the manifest. */
 async function manifestProblems({ tarball }: Packed): Promise<string[]> {
   const bytes = new Uint8Array(readFileSync(tarball));
   const { messages, pkg } = await publint({ strict: true, pack: { tarball: bytes.buffer } });
@@ -16,9 +16,9 @@ async function manifestProblems({ tarball }: Packed): Promise<string[]> {
 }
 
 /**
- * What attw finds: whether TypeScript sees for each entry what Node and bundlers load. The packages are modules
- * only, so that CommonJS without `require(esm)` and the resolution of TypeScript 4 are none of their readers
- * (attw's profile `esm-only`). Every entry is named, since attw leaves out patterns.
+ * The findings of attw: whether the types of each entry match what Node and bundlers load. The packages are ESM only,
+ * so CommonJS without `require(esm)` and the resolution of TypeScript 4 are not supported (attw's profile `esm-only`).
+ * Every entry is listed, since attw skips patterns.
  */
 async function typeProblems({ tarball }: Packed): Promise<string[]> {
   const data = new Uint8Array(readFileSync(tarball));
@@ -54,6 +54,6 @@ for (const packed of await packedPackages()) {
   );
   count += problems.length;
 }
-// What each component costs a visitor.
+// The size of each component.
 count += await run(process.execPath, [join(root, "packages/ui/scripts/sizes.ts")]);
 process.exitCode = count === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-// Builds and packs the published packages, once for each state of their sources.
+// Builds and packs the published packages, once per state of their sources.
 import {
   existsSync,
   mkdirSync,
@@ -17,16 +17,16 @@ import { listen, pnpm, succeed } from "./pnpm.ts";
 import { root } from "./run.ts";
 import { hashOf, sourcesIn } from "./source-hash.ts";
 
-/** The published packages, those that others need first. */
+/** The published packages, dependencies first. */
 const published = ["domain", "ui"] as const;
 
-/** What builds, tests and people leave behind. */
+/** Output of builds, tests and people. */
 const leftOut = new Set(["node_modules", "dist", ".cache", "__screenshots__", "__snapshots__"]);
 
 /**
- * Copies what the published packages are made from into an empty folder, so that they can be built, versioned and
- * packed while someone works in the tree, and without a trace in it. Installed packages are linked, not copied; the
- * link between the two packages leads to the copy.
+ * Copies the sources of the published packages into an empty folder, so that they can be built, versioned and packed
+ * while someone works in the tree, without modifying it. Installed packages are linked, not copied; the link between
+ * the two packages points to the copy.
  */
 function copyWorkspace(to: string): void {
   for (const file of [
@@ -40,7 +40,7 @@ function copyWorkspace(to: string): void {
     ".changeset",
   ])
     cpSync(join(root, file), join(to, file), { recursive: true });
-  // The versioning tool wants to know every member of the workspace.
+  // The versioning tool needs every member of the workspace.
   for (const member of ["packages/backend", "sites/web"]) {
     mkdirSync(join(to, member), { recursive: true });
     cpSync(join(root, member, "package.json"), join(to, member, "package.json"));
@@ -54,7 +54,7 @@ function copyWorkspace(to: string): void {
   }
 }
 
-/** Links what a package has installed, one by one, since one of them shall lead elsewhere. */
+/** Links a package's dependencies individually, since one of them has to point elsewhere. */
 function linkInstalled(from: string, target: string, copy: string): void {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(from)) {
@@ -80,7 +80,7 @@ export interface Packed {
 /** How long packed packages are cached, ms. */
 const aDay = 86_400_000;
 
-/** What a package's tarball is made from. */
+/** The sources of a package's tarball. */
 const sources = [
   "package.json",
   "pnpm-lock.yaml",
@@ -92,9 +92,9 @@ const sources = [
   "packages/{domain,ui}/{src,scripts,tokens,fonts,flags,fixtures}/**/*.*",
 ];
 
-/** Builds the packages of a copy of the workspace, each after what it needs. */
+/** Builds the packages of a copy of the workspace, dependencies first. */
 export async function buildPackages(copy: string): Promise<void> {
-  // The declarations of one are made from those of the other.
+  // The declarations of one depend on those of the other.
   await succeed("tsc -b packages/domain", listen("tsc", ["-b", "packages/domain"], copy));
   await Promise.all(
     published.map(async (name) => {
@@ -122,30 +122,30 @@ export async function packPackages(copy: string, into: string): Promise<Packed[]
 }
 
 /**
- * The packages as they would be published now. They are built in a separate folder, so that two runs at once never
- * meet; the second one throws its own away.
+ * The packages as they would be published now. They are built in a separate folder, so that two concurrent runs cannot
+ * interfere; the second one discards its own.
  */
 export async function packedPackages(): Promise<Packed[]> {
   const shelf = join(root, ".cache", "packages");
-  const kept = join(shelf, hashOf(sourcesIn(sources)));
-  if (!existsSync(kept)) {
+  const cached = join(shelf, hashOf(sourcesIn(sources)));
+  if (!existsSync(cached)) {
     const copy = mkdtempSync(join(tmpdir(), "preforma-packing-"));
-    const partial = `${kept}.${process.pid}.partial`;
+    const partial = `${cached}.${process.pid}.partial`;
     try {
       copyWorkspace(copy);
       await buildPackages(copy);
       await packPackages(copy, partial);
-      // Another run may be reading what it packed a moment ago.
+      // Another run may be reading a recent package.
       for (const old of readdirSync(shelf))
         if (Date.now() - statSync(join(shelf, old)).mtimeMs > aDay)
           rmSync(join(shelf, old), { recursive: true, force: true });
-      renameSync(partial, kept);
+      renameSync(partial, cached);
     } catch (error) {
-      if (!existsSync(kept)) throw error;
+      if (!existsSync(cached)) throw error;
     } finally {
       rmSync(partial, { recursive: true, force: true });
       rmSync(copy, { recursive: true, force: true });
     }
   }
-  return published.map((name) => ({ name: `@preforma/${name}`, tarball: join(kept, `${name}.tgz`) }));
+  return published.map((name) => ({ name: `@preforma/${name}`, tarball: join(cached, `${name}.tgz`) }));
 }

@@ -12,7 +12,7 @@ async function filled(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Of all the colours that `at` gives: as in a photograph, or as of a drawn surface. */
+/** A picture of the colours that `at` returns: as in a photograph, or a rendered surface. */
 async function drawn(at: (x: number, y: number) => readonly [number, number, number]): Promise<Buffer> {
   const pixels = Buffer.alloc(width * width * 3);
   for (let y = 0; y < width; y++) for (let x = 0; x < width; x++) pixels.set(at(x, y), (y * width + x) * 3);
@@ -25,29 +25,29 @@ describe("comparison of pictures", () => {
   const { success, warning } = schemes.light.color;
 
   test("notices a ground that has taken the colour of another status", async () => {
-    const [kept, actual] = await Promise.all([filled(warning.soft), filled(success.soft)]);
-    const moved = await movedPixels(kept, actual, pictureComparison.threshold);
+    const [baseline, actual] = await Promise.all([filled(warning.soft), filled(success.soft)]);
+    const moved = await movedPixels(baseline, actual, pictureComparison.threshold);
     expect(moved).toBeGreaterThan(pictureComparison.allowedMismatchedPixels);
   });
 
-  test("shows where a page differs from the kept picture, and takes what is the same for the same", async () => {
-    const kept = await filled(warning.soft);
+  test("shows where a page differs from its baseline, and accepts equal pictures", async () => {
+    const baseline = await filled(warning.soft);
     const mark = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } })
       .png()
       .toBuffer();
-    const actual = await sharp(kept)
+    const actual = await sharp(baseline)
       .composite([{ input: mark, left: 40, top: 40 }])
       .png()
       .toBuffer();
-    expect(await pictureDifference(kept, await filled(warning.soft), pictureComparison)).toBeUndefined();
-    const difference = await pictureDifference(kept, actual, pictureComparison);
+    expect(await pictureDifference(baseline, await filled(warning.soft), pictureComparison)).toBeUndefined();
+    const difference = await pictureDifference(baseline, actual, pictureComparison);
     expect(difference?.message).toBe("64 pixels differ");
-    expect(await movedPixels(kept, difference?.picture ?? kept, 0)).toBeGreaterThan(64);
-    const larger = await sharp(kept)
+    expect(await movedPixels(baseline, difference?.picture ?? baseline, 0)).toBeGreaterThan(64);
+    const larger = await sharp(baseline)
       .resize(width, width + 1)
       .png()
       .toBuffer();
-    expect((await pictureDifference(kept, larger, pictureComparison))?.message).toContain("97 px");
+    expect((await pictureDifference(baseline, larger, pictureComparison))?.message).toContain("97 px");
   });
 });
 

@@ -6,33 +6,33 @@ async function pixels(png: Buffer): Promise<{ data: Buffer; width: number; heigh
   return { data, width: info.width, height: info.height };
 }
 
-/** The pixels of two PNGs of one size whose colours lie further apart than `threshold` (0 to 1), edges included. */
+/** The pixels of two PNGs of the same size whose colours differ by more than `threshold` (0 to 1), edges included. */
 export async function movedPixels(one: Buffer, other: Buffer, threshold: number): Promise<number> {
   const [a, b] = await Promise.all([pixels(one), pixels(other)]);
   return diff(a.data, b.data, undefined, a.width, a.height, { threshold, includeAA: true });
 }
 
-/** How two pictures differ. */
+/** The difference between two pictures. */
 export interface PictureDifference {
-  /** In words, for a failing test. */
+  /** A description, for a failing test. */
   message: string;
-  /** The second picture, pale, with what differs in red; none for pictures of two sizes. */
+  /** The second picture, faded, with the differences in red; absent for pictures of different sizes. */
   picture?: Buffer;
 }
 
 /**
- * Compares two PNGs as the tests of stories do: edges that are only smoothed otherwise do not count.
- * Returns nothing where at most `allowedMismatchedPixels` lie further apart than `threshold`.
+ * Compares two PNGs as the tests of stories do: differences in anti-aliasing do not count. Returns undefined where at
+ * most `allowedMismatchedPixels` differ by more than `threshold`.
  */
 export async function pictureDifference(
-  kept: Buffer,
+  baseline: Buffer,
   actual: Buffer,
   { threshold, allowedMismatchedPixels }: { threshold: number; allowedMismatchedPixels: number },
 ): Promise<PictureDifference | undefined> {
-  if (kept.equals(actual)) return undefined;
-  const [a, b] = await Promise.all([pixels(kept), pixels(actual)]);
+  if (baseline.equals(actual)) return undefined;
+  const [a, b] = await Promise.all([pixels(baseline), pixels(actual)]);
   if (a.width !== b.width || a.height !== b.height)
-    return { message: `kept ${a.width} × ${a.height} px, now ${b.width} × ${b.height} px` };
+    return { message: `baseline ${a.width} × ${a.height} px, now ${b.width} × ${b.height} px` };
   const seen = Buffer.alloc(a.data.length);
   const moved = diff(a.data, b.data, seen, a.width, a.height, { threshold });
   if (moved <= allowedMismatchedPixels) return undefined;
@@ -41,14 +41,14 @@ export async function pictureDifference(
 }
 
 /**
- * How far packing may move the colour of a pixel, in the comparator's measure: less than the comparison bears, so that
- * what it bears is left for what a browser draws.
+ * Max change of a pixel's colour by packing, in the comparator's measure: less than the comparison tolerates, to leave
+ * a margin for the browser's rendering.
  */
 const bearable = 0.04;
 
 /**
- * The smallest PNG of a picture: of 256 colours where no pixel moves further than the comparison bears, else of all its
- * colours, as with photographs. Never larger than it came.
+ * The smallest PNG of a picture: with 256 colours if no pixel changes by more than the margin, else with all its
+ * colours, as for photographs. Never larger than the input.
  */
 export async function packPicture(png: Buffer): Promise<Buffer> {
   const few = await sharp(png).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer();

@@ -1,4 +1,4 @@
-// Chooses the sizes that each shape is photographed in, so that every article's picture has its proportions:
+// Chooses the photographed sizes of each shape, so that every article's picture has its proportions:
 // pnpm studio:sizes [catalogue folder]
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,10 @@ function candidatesOf(shape: Shape): Candidate[] {
   return [...sizes.values()].sort((a, b) => a.proportions.closure - b.proportions.closure);
 }
 
-/** As few sizes as cover every article: each time the one that covers the first that is left, and most others with it. */
+/**
+ * A small set of sizes that covers every article, chosen greedily: each time the one that covers the first remaining
+ * article and the most others.
+ */
 function chooseSizes(shape: Shape): Size[] {
   const candidates = candidatesOf(shape);
   const nominal = proportionsOf(shape, {});
@@ -65,7 +68,7 @@ writeFileSync(
   join(import.meta.dirname, "../packages/studio/src/shapes/sizes.json"),
   `{\n${rows.join(",\n")}\n}\n`,
 );
-/** Seconds that a picture of 32 samples takes on two cores. */
+/** Render time of a picture with 32 samples on two cores, seconds. */
 const secondsEach = 45;
 const count = chosen.reduce((sum, [, sizes]) => sum + sizes.length, 0);
 const pictures = 2 * count;

@@ -1,6 +1,6 @@
 /**
- * Draws the saved pictures of stories and site pages again and packs them as small as the comparison does not notice:
- * `pnpm pictures [story file … | sites/web/e2e/pictures]`. Look at what changed before committing it.
+ * Renders the saved pictures of stories and site pages again and packs them as small as the comparison tolerates: `pnpm
+ * pictures [story file … | sites/web/e2e/pictures]`. Review the changes before committing them.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const runs = [
   ...(asked.length === 0 || ofStories.length > 0 ? [["--project", "stories", ...ofStories]] : []),
   ...(asked.length === 0 || ofStories.length < asked.length ? [["--project", "e2e", pages]] : []),
 ];
-// Vitest drops the quotes of a saved tree that it changes, and does not read `text: 1` again. A new one has them.
+// Vitest drops the quotes when it updates a saved tree, and then cannot parse `text: 1`. A new one has them.
 for (const tree of globSync("packages/ui/src/*/__snapshots__/*.stories.tsx.snap")) {
   const stories = tree.replace("__snapshots__/", "");
   if (asked.length === 0 || ofStories.some((file) => stories.includes(file))) rmSync(tree);

@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { pathIn } from "./run.ts";
 
-/** What a command has said, both streams together. */
+/** The output of a command, both streams together. */
 export interface Said {
   readonly code: number;
   readonly output: string;
 }
 
 /**
- * Runs pnpm quietly and returns what it said: the one that started this process, else the one that npm brings.
- * For folders that have nothing to do with this workspace; those inside go through `run`.
+ * Runs pnpm quietly and returns its output: the pnpm that started this process, else the one that npm provides. For
+ * folders outside this workspace; those inside use `run`.
  */
 export function pnpm(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Said> {
   const own = process.env["npm_execpath"];
@@ -34,9 +34,9 @@ export function listen(
       env: { ...process.env, ...env, PATH: pathIn(cwd) },
     });
     let output = "";
-    const keep = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on("data", keep);
-    child.stderr.on("data", keep);
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
     child.on("error", fail);
     child.on("exit", (code, signal) => done({ code: signal ? 1 : (code ?? 1), output }));
   });
@@ -45,7 +45,7 @@ export function listen(
 /**
  * The same, for a step that must succeed.
  *
- * @throws Error with everything that the command has said.
+ * @throws Error with the command's whole output.
  */
 export async function succeed(what: string, said: Promise<Said>): Promise<string> {
   const { code, output } = await said;

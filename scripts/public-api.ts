@@ -1,20 +1,20 @@
-// The public API of a packed package as text, read from the declarations that its consumers get.
+// The public API of a packed package as text, from the declarations that consumers get.
 import { posix } from "node:path";
 import { parseSync, type ESTree } from "vite";
 import { manifestOf, targetsOf, type PackedFiles } from "./tarball.ts";
 
-/** A name in a declaration file: where it is declared, and as what. */
+/** A name in a declaration file: its file, and its name there. */
 interface Declared {
   readonly file: string;
   readonly name: string;
 }
 
 interface Declarations {
-  /** What the file declares, by name; overloads are several. */
+  /** The file's declarations, by name; overloads are several. */
   readonly own: ReadonlyMap<string, readonly Piece[]>;
-  /** What it takes from others: local name to the other file's name. `*` is the whole of it. */
+  /** The file's imports: local name to the other file's name. `*` is the whole module. */
   readonly imported: ReadonlyMap<string, Declared | string>;
-  /** What it hands out: public name to local or other file's name. */
+  /** The file's exports: public name to the local or other file's name. */
   readonly exported: ReadonlyMap<string, Declared>;
 }
 
@@ -27,9 +27,8 @@ interface Piece {
 const keyOf = ({ file, name }: Declared): string => `${file}#${name}`;
 
 /**
- * Every entry with what it exports, then what those declarations are made of and no entry exports. One line for a
- * declaration, without comments, in the order of names: a line that changes is a change of what consumers compile
- * against.
+ * Every entry with its exports, then the internal declarations that those use. One line per declaration, without
+ * comments, sorted by name: a changed line is a change for consumers' compilers.
  */
 export function publicApi(files: PackedFiles): string {
   const read = reader(files);
@@ -79,8 +78,8 @@ type Reader = (file: string) => Declarations;
 function reader(files: PackedFiles): Reader {
   const known = new Map<string, Declarations>();
   return (file) => {
-    const kept = known.get(file);
-    if (kept !== undefined) return kept;
+    const cached = known.get(file);
+    if (cached !== undefined) return cached;
     const source = files.get(file)?.toString("utf8");
     if (source === undefined)
       throw new Error(`A declaration names ${file}, which the package does not hold.`);
@@ -90,7 +89,7 @@ function reader(files: PackedFiles): Reader {
   };
 }
 
-/** The declaration file that a relative import names. */
+/** The declaration file of a relative import. */
 function declarationFile(from: string, specifier: string): string {
   const path = posix.join(posix.dirname(from), specifier);
   return path.replace(/\.(?:js|tsx?)$/, "").replace(/(?<!\.d)$/, ".d.ts");
@@ -141,7 +140,7 @@ function nameOf(node: ESTree.ModuleExportName): string {
   return node.type === "Literal" ? node.value : node.name;
 }
 
-/** The names that a declaration gives. */
+/** The names that a declaration defines. */
 function namesOf(node: ESTree.Node): string[] {
   if (node.type === "VariableDeclaration")
     return node.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
@@ -172,7 +171,7 @@ function pieceOf(
   };
 }
 
-/** All that a file exports, through `export *` too. */
+/** All exports of a file, including those through `export *`. */
 function allExports(file: string, read: Reader): Map<string, Declared> {
   const found = new Map<string, Declared>();
   for (const [name, where] of read(file).exported)
@@ -182,7 +181,7 @@ function allExports(file: string, read: Reader): Map<string, Declared> {
   return found;
 }
 
-/** Follows imports and re-exports to where a name is declared. */
+/** Follows imports and re-exports to the declaration of a name. */
 function resolve(where: Declared, read: Reader): Declared {
   if (where.name === "*") return where;
   const { own, imported } = read(where.file);
@@ -202,7 +201,7 @@ function textOf({ file, name }: Declared, read: Reader): string {
   return (read(file).own.get(name) ?? []).map(({ text }) => text).join(" ");
 }
 
-/** What of its own package a declaration names. */
+/** The declarations of its own package that a declaration uses. */
 function usedBy(where: Declared, read: Reader): Declared[] {
   if (isForeign(where.file)) return [];
   const { own, imported } = read(where.file);

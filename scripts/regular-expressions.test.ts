@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the linter says of a file with such an expression. */
+/** The linter's output for a file with such an expression. */
 function lint(expression: string): string {
   const file = join(folder, "expression.ts");
   writeFileSync(file, `export const expression = ${expression};\n`);

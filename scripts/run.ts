@@ -6,10 +6,10 @@ import type { Readable } from "node:stream";
 /** The repository's root, for commands from any folder. */
 export const root = resolve(import.meta.dirname, "..");
 
-/** Where processes leave what they compiled; starting many is most of the time of some tests. */
+/** The compile cache of processes; starting many takes most of the time of some tests. */
 const compiled = join(root, ".cache/compiled");
 
-/** The variable `PATH` with the tools of a folder, those of the workspace and our own Node first. */
+/** The variable `PATH` with a folder's tools, the workspace's tools and our own Node first. */
 export const pathIn = (folder: string): string =>
   [
     join(folder, "node_modules/.bin"),
@@ -18,15 +18,15 @@ export const pathIn = (folder: string): string =>
     process.env["PATH"] ?? "",
   ].join(":");
 
-/** How a command of the workspace is run. */
+/** The options of a workspace command. */
 interface RunOptions {
-  /** By default the repository's root. */
+  /** @default the repository's root */
   cwd?: string;
-  /** Variables beside those of this process. */
+  /** Variables in addition to those of this process. */
   env?: NodeJS.ProcessEnv;
-  /** Written before each line of its output, so that commands that run side by side can be told apart. */
+  /** Prefix of each line of its output, to distinguish commands that run in parallel. */
   lane?: string;
-  /** Told each line of the output of a command that has a lane. */
+  /** Receives each line of the output of a command with a lane. */
   onLine?: (line: string) => void;
 }
 
@@ -36,7 +36,7 @@ export function run(
   args: readonly string[],
   { cwd = root, env, lane, onLine }: RunOptions = {},
 ): Promise<number> {
-  // A program that writes into a pipe would otherwise leave out its colours, which the terminal behind it shows.
+  // A program that writes to a pipe would omit its colours, which the terminal behind it supports.
   const colours = lane !== undefined && process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
@@ -47,7 +47,7 @@ export function run(
     if (lane !== undefined)
       for (const output of [child.stdout, child.stderr]) if (output) printLines(output, lane, onLine);
     child.on("error", fail);
-    // All that it said is read by then.
+    // All output has been read by then.
     child.on("close", (code, signal) => done(signal ? 1 : (code ?? 1)));
   });
 }

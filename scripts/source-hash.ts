@@ -3,13 +3,13 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { root } from "./run.ts";
 
-/** The files that something is built from, by patterns below the root: no tests, no stories and no pictures of them. */
+/** The source files that match patterns below the root: without tests, stories and their pictures. */
 export const sourcesIn = (patterns: readonly string[]): string[] =>
   globSync(patterns, { cwd: root }).filter(
     (file) => !/\.(?:test|stories)\.tsx?$|__(?:screenshots|snapshots)__/.test(file),
   );
 
-/** A hash over this Node and over files, by their paths and contents. Folders among them are passed over. */
+/** A hash over the Node version and the paths and contents of files. Folders among them are skipped. */
 export function hashOf(files: readonly string[]): string {
   const hash = createHash("sha256").update(process.version);
   for (const file of files.toSorted()) {

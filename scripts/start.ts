@@ -1,22 +1,24 @@
-// The first of the two commands: `npx --yes pnpm@12 start`. pnpm has installed what is missing before
-// this runs; here the site is built when its sources have moved, and served.
+// The first of the two commands: `npx --yes pnpm@12 start`. pnpm has installed missing packages before this runs; here
+// the site is built if its sources have changed, and served.
 import { lockDataFolder } from "../packages/backend/src/database/lock.ts";
 import { trialPayments } from "../sites/web/server/payment-settings.ts";
 import { readSettings } from "../sites/web/server/settings.ts";
 import { buildSite } from "./build.ts";
 import { existsSync } from "node:fs";
 
-// React and the server choose their production code by it, when they are imported.
+// React and the server select their production code by it on import.
 process.env["NODE_ENV"] ??= "production";
 Object.assign(process.env, trialPayments(process.env));
 refuseWhereServed();
 await buildSite();
-// In this process, so that one Ctrl-C, one exit code and one set of signals is all there is.
+// In this process, so that there is a single Ctrl-C, exit code and set of signals.
 const built = new URL("../sites/web/build/server/index.js", import.meta.url).href;
 const { main } = (await import(built)) as typeof import("../sites/web/server.ts");
 await main();
 
-/** A second start must not build over the files that a running one serves: settings and data folder are judged first. */
+/**
+ * A second start must not overwrite the files that a running one serves: settings and data folder are checked first.
+ */
 function refuseWhereServed(): void {
   try {
     const { dataDir, databaseUrl, apiUrl } = readSettings(process.env);

@@ -1,7 +1,7 @@
 /**
- * What opening the built Storybook costs: `pnpm storybook:build`, then `node scripts/storybook-weight.ts [path]`. Opens
- * a documentation page in the test browser, and prints requests and their bytes as a server with Brotli would send
- * them. Fails where the first content takes more than the limit.
+ * The cost of opening the built Storybook: `pnpm storybook:build`, then `node scripts/storybook-weight.ts [path]`.
+ * Opens a documentation page in the test browser, and prints requests and their bytes as a server with Brotli would
+ * send them. Fails where the first content exceeds the limit.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -11,10 +11,10 @@ import { serve } from "../consumers/serve.ts";
 import { launchChromium } from "./chromium.ts";
 import { root } from "./run.ts";
 
-/** Already compressed: not packed again. */
+/** Already compressed. */
 const packed = new Set([".webp", ".woff2", ".png", ".avif"]);
 
-/** Compressed bytes of what is requested until the page shows its heading. */
+/** Max compressed bytes that are requested until the page shows its heading. */
 const LIMIT = 1.5 * 1024 * 1024;
 
 const folder = join(root, ".storybook-static");

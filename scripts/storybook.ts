@@ -1,7 +1,7 @@
 /**
  * `pnpm storybook:build`: Storybook as static files in `.storybook-static`. Storybook leaves its own frame unminified,
- * which is most of what a reader loads first: it is minified here. Also writes `llms.txt`, and takes away the second
- * pair of quotation marks that the component manifest has around defaults.
+ * which is most of a reader's first load: it is minified here. Also writes `llms.txt`, and removes the second pair of
+ * quotation marks around defaults in the component manifest.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, dirname } from "node:path";
@@ -21,7 +21,7 @@ const exportedNames = (source: string): readonly string[] =>
 const keys = ({ keyboard }: ComponentDocs) =>
   keyboard.map(({ keys: names, action }) => `${names.join(", ")}: ${action}`).join("; ");
 
-/** `llms.txt`, see https://llmstxt.org: what coding tools need to know to use the library correctly. */
+/** `llms.txt`, see https://llmstxt.org: the information that coding tools need to use the library correctly. */
 async function describeLibrary(): Promise<string> {
   const source = join(root, "packages/ui/src");
   const sections = await Promise.all(
@@ -70,7 +70,7 @@ const build = (env?: NodeJS.ProcessEnv) =>
   });
 let code = await build();
 if (code !== 0) {
-  // Storybook gives the reading of types two minutes, which a slow or busy machine may exceed.
+  // Storybook's type extraction has a timeout of two minutes, which a slow or busy machine may exceed.
   console.warn(
     "The build failed. Trying again with props as they stand in the source, which takes less time.",
   );

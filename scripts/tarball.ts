@@ -7,10 +7,10 @@ export type PackedFiles = ReadonlyMap<string, Buffer>;
 const block = 512;
 
 /**
- * Reads a tarball as npm makes them: gzipped ustar, everything under `package/`, long paths split into name and
- * prefix or announced by a pax header.
+ * Reads a tarball as npm creates them: gzipped ustar, everything under `package/`, long paths split into name and
+ * prefix or declared in a pax header.
  *
- * @throws Error for an entry of a kind that a package must not hold, such as a link.
+ * @throws Error for an entry of a forbidden kind, such as a link.
  */
 export function readTarball(path: string): PackedFiles {
   const tar = gunzipSync(readFileSync(path));
@@ -50,17 +50,17 @@ export function manifestOf(files: PackedFiles): PackedManifest {
 }
 
 /**
- * Everything that a consumer can name, patterns written out: `./button`, `./button/styles.css`. A path that two
- * patterns give is counted for the more exact one, as Node does.
+ * Every specifier that a consumer can import, with patterns expanded: `./button`, `./button/styles.css`. A path that
+ * matches two patterns belongs to the more specific one, as in Node.
  */
 export function entriesOf(files: PackedFiles): readonly string[] {
   return [...targetsOf(files).keys()];
 }
 
-/** The file behind each entry, for the condition `default` or another one. */
+/** The file of each entry, for the condition `default` or another one. */
 export function targetsOf(files: PackedFiles, condition = "default"): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  // Longer patterns win.
+  // Longer patterns take precedence.
   const patterns = Object.entries(manifestOf(files).exports).toSorted(
     ([one], [other]) => other.length - one.length,
   );

@@ -22,7 +22,7 @@ describe("second words for one thing", () => {
 
 test.each(locales)("one word for one thing in %s", async (locale) => {
   const texts = await textsOf(locale);
-  // Messages, content and vocabularies are all there.
+  // Includes messages, content and vocabularies.
   expect(texts.length).toBeGreaterThan(2000);
   expect(secondWords(termsOf(locale), texts)).toEqual([]);
 });

@@ -2,23 +2,23 @@ import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { locales, type Locale } from "../packages/domain/src/locales/index.ts";
 
-/** A row of `terms/<locale>.json`: the word that we use for a thing, and the words that we do not use for it. */
+/** A row of `terms/<locale>.json`: our term for a thing, and the terms that we do not use for it. */
 export interface Term {
   term: string;
   meaning: string;
-  /** Words and phrases. `*` means any letters, `#` a number; upper and lower case are alike. */
+  /** Words and phrases. `*` matches any letters, `#` a number; case is ignored. */
   instead_of: readonly string[];
-  /** Phrases that hold such a word and are right. */
+  /** Correct phrases that contain such a word. */
   allowed?: readonly string[];
 }
 
-/** A text that visitors read, and where it is written. */
+/** A text that visitors read, and its source. */
 export interface SiteText {
   where: string;
   text: string;
 }
 
-/** Never shown, or meant for visitors who search by another word. */
+/** Never shown, or search terms in other words. */
 const unread: ReadonlySet<string> = new Set(["search_terms", "slug", "key", "aliases"]);
 
 /** The list of terms of a language. */
@@ -38,7 +38,7 @@ function patternOf(phrases: readonly string[]): RegExp {
   return new RegExp(`(?<!${letter})(?:${sources.join("|")})(?!${letter})`, "giu");
 }
 
-/** The second words in texts: `terms/en.json` says "cart" where a text says "basket". */
+/** Wrong terms in texts: "basket" in a text where `terms/en.json` has "cart". */
 export function secondWords(terms: readonly Term[], texts: readonly SiteText[]): string[] {
   const rows = terms.map(({ term, instead_of, allowed = [] }) => ({
     term,
@@ -55,7 +55,7 @@ export function secondWords(terms: readonly Term[], texts: readonly SiteText[]):
   );
 }
 
-/** The words between tags, as a page shows them. */
+/** The text between tags, as a page shows it. */
 const shown = (html: string): string => html.replaceAll(/<[^>]*>/g, " ");
 
 function* strings(value: unknown, where: string): Generator<SiteText> {
@@ -65,7 +65,7 @@ function* strings(value: unknown, where: string): Generator<SiteText> {
       if (!unread.has(name)) yield* strings(part, `${where} ${name}`);
 }
 
-/** The texts under a language's code, at any depth. */
+/** The texts below a language's code, at any depth. */
 function* inLanguage(value: unknown, locale: Locale, where: string): Generator<SiteText> {
   if (typeof value !== "object" || value === null) return;
   const isTexts = locales.some((code) => code !== locale && Object.hasOwn(value, code));
@@ -77,7 +77,7 @@ function* inLanguage(value: unknown, locale: Locale, where: string): Generator<S
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** Modules of the packages that hold texts in every language; their JSON files are read besides. */
+/** Modules of the packages with texts in every language; their JSON files are read too. */
 const modules = globSync(
   "packages/{domain,backend,ui}/src/**/{*messages,*texts,names,labels,titles,materials,shapes}.ts",
 ).concat("packages/domain/src/vocabulary/colours.ts");

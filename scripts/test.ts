@@ -1,5 +1,5 @@
-// The second of the two commands: `npx --yes pnpm@12 test` runs every check. `--full` runs each suite whole where
-// otherwise a sample is enough. Other arguments go to Vitest: `pnpm test --project domain`.
+// The second of the two commands: `npx --yes pnpm@12 test` runs every check. `--full` runs complete suites instead of
+// samples. Other arguments go to Vitest: `pnpm test --project domain`.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite } from "./build.ts";
@@ -8,10 +8,10 @@ import { root, run } from "./run.ts";
 import { isFullRun, timeFactor } from "./test-run.ts";
 
 const cache = join(root, ".cache");
-/** What Vitest counted, a file for each of its runs; `.ci/run` adds them up. */
+/** Vitest's counts, a file per run; `.ci/run` adds them up. */
 const reports = join(cache, "test-reports");
 
-/** How many of a failed step's last lines are said again at the end: Vitest's own account of what failed ends it. */
+/** How many of a failed step's last lines are repeated at the end: they contain Vitest's own summary. */
 const LINES_SAID_AGAIN = 120;
 
 interface Step {
@@ -19,13 +19,13 @@ interface Step {
   run: (lane: string, onLine: (line: string) => void) => Promise<number>;
 }
 
-/** How many snapshots no test compares any more; Vitest reports them and passes. */
+/** Number of obsolete snapshots; Vitest reports them and passes. */
 function obsoleteSnapshots(report: string): number {
   const { snapshot } = JSON.parse(readFileSync(report, "utf8")) as { snapshot: { unchecked: number } };
   return snapshot.unchecked;
 }
 
-/** Some projects of `vitest.workspace.ts`, in a process of their own. */
+/** Some projects of `vitest.workspace.ts`, in a separate process. */
 function tests(name: string, projects: readonly string[], options: readonly string[] = []): Step {
   const report = join(reports, `${projects.join("-")}.json`);
   return {
@@ -52,12 +52,12 @@ function tests(name: string, projects: readonly string[], options: readonly stri
   };
 }
 
-/** A program that judges by its exit code. */
+/** A program that reports through its exit code. */
 function check(name: string, command: string, args: readonly string[]): Step {
   return { name, run: (lane, onLine) => run(command, args, { lane, onLine }) };
 }
 
-/** Scripts of ours, each after the one before it has succeeded. */
+/** Scripts of ours, each run after the previous one has succeeded. */
 function scripts(name: string, files: readonly string[]): Step {
   return {
     name,
@@ -71,21 +71,21 @@ function scripts(name: string, files: readonly string[]): Step {
   };
 }
 
-/** What the second lane does while the first builds the site. */
+/** Runs in the second lane while the first builds the site. */
 const lint = check("lint and import direction", "oxlint", ["--type-aware", "--deny-warnings"]);
 
 /**
- * The steps after that. Two lanes take them in this order, and each step uses about one core: the longest first, and at
- * the end the short ones that fill what is left.
+ * The remaining steps. Two lanes take them in this order, and each step uses about one core: the longest first, and at
+ * the end short ones that fill the gap.
  */
 const steps: Step[] = [
   tests("end to end", ["e2e"]),
-  // One checker instead of four, each of which would read the shared types again: half the work of two cores.
-  // Afresh: TypeScript 7.0 misses changes of JSON modules otherwise (microsoft/TypeScript#64025).
+  // One checker instead of four, each of which would read the shared types again: half the work of two cores. With
+  // `--force`: TypeScript 7.0 misses changes of JSON modules otherwise (microsoft/TypeScript#64025).
   check("types", "tsc", ["-b", "--force", "--checkers", "1"]),
-  // Processes that are killed, clocks and browsers are waited for: two workers fill a core.
+  // Tests wait for killed processes, clocks and browsers: two workers fill a core.
   tests("units", ["domain", "studio", "backend", "ui", "web", "repo"], ["--maxWorkers=2"]),
-  // A page of a browser waits half of the time too, for pictures above all.
+  // A browser page waits half of the time too, mainly for pictures.
   tests("stories and environments", ["stories", "environments"], ["--maxWorkers=2"]),
   scripts("packages as they are published", ["packages.ts"]),
   scripts("Storybook as it is deployed", ["storybook.ts", "storybook-weight.ts"]),
@@ -96,24 +96,24 @@ const steps: Step[] = [
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000);
 
-/** How long each step took, seconds. */
+/** Duration of each step, seconds. */
 const times: [name: string, seconds: number][] = [];
 
-/** What failed, by name, and how its output ended. */
+/** Failed steps by name, with the end of their output. */
 const failed = new Map<string, readonly string[]>();
 
-/** What `flaky-reporter.ts` has said. */
+/** The lines of `flaky-reporter.ts`. */
 const flaky: string[] = [];
 
-/** Runs a step and tells how it ended. Every check runs even after one has failed: one run tells all that is wrong. */
+/** Runs a step and reports its result. Every check runs even after one has failed: one run reports every fault. */
 async function take({ name, run: start }: Step, lane: string): Promise<void> {
   const started = performance.now();
   console.log(`── ${name}`);
-  const said: string[] = [];
+  const lines: string[] = [];
   const code = await start(lane, (line) => {
-    said.push(line);
+    lines.push(line);
     if (line.startsWith(flakyMark)) flaky.push(line);
-    if (said.length > LINES_SAID_AGAIN) said.shift();
+    if (lines.length > LINES_SAID_AGAIN) lines.shift();
   }).catch((error: unknown) => {
     console.error(error);
     return 1;
@@ -121,7 +121,7 @@ async function take({ name, run: start }: Step, lane: string): Promise<void> {
   const seconds = secondsSince(started);
   times.push([name, seconds]);
   console.log(`── ${name}: ${code === 0 ? "ok" : "FAILED"} (${seconds} s)`);
-  if (code !== 0) failed.set(name, said);
+  if (code !== 0) failed.set(name, lines);
 }
 
 const forwarded = process.argv.slice(2).filter((argument) => argument !== "--full");
@@ -130,7 +130,7 @@ if (forwarded.length > 0) {
   process.exit(await run("vitest", ["run", ...forwarded]));
 }
 
-// The notes of an earlier run must not count for this one.
+// Reports of an earlier run must not count for this one.
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -145,8 +145,8 @@ const lanes = await Promise.all(
     return `${lane} lane ${secondsSince(began)}`;
   }),
 );
-// Said far above, between the lines of other lanes: anyone who reads the end of a long log finds the reason there.
-for (const [name, said] of failed) console.log([`\n── ${name} ended so:`, ...said].join("\n"));
+// The lines above are far up, between those of other lanes: a reader at the end of a long log finds the reason here.
+for (const [name, lines] of failed) console.log([`\n── ${name} ended so:`, ...lines].join("\n"));
 if (flaky.length > 0) console.log(["", ...flaky].join("\n"));
 console.log(`\nSeconds: ${times.map(([name, seconds]) => `${name} ${seconds}`).join(", ")}.`);
 console.log(`Seconds of the lanes: ${lanes.join(", ")}; in all ${secondsSince(began)}.`);

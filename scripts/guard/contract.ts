@@ -2,7 +2,7 @@ import { answerFacts } from "./pages.ts";
 import type { Fact, Recording } from "./recording.ts";
 import type { RecordedCustomer } from "./site.ts";
 
-/** What is read of the OpenAPI document. */
+/** The part of the OpenAPI document that is read. */
 interface Parameter {
   name: string;
   in: "path" | "query" | "header" | "cookie";
@@ -14,7 +14,7 @@ interface ApiDocument {
   paths: Record<string, Record<string, { parameters?: Parameter[] }>>;
 }
 
-/** Endpoints of sign-in that clients of the contract call; a wrong password shows how refusals look. */
+/** Sign-in endpoints that clients of the contract call; a wrong password records a refusal. */
 const authCalls: readonly { method: string; path: string; fields?: Record<string, string> }[] = [
   { method: "GET", path: "session" },
   { method: "GET", path: "csrf" },
@@ -32,7 +32,9 @@ const authCalls: readonly { method: string; path: string; fields?: Record<string
   { method: "POST", path: "_log", fields: { level: "error", code: "X", message: "x" } },
 ];
 
-/** Records the answers of every GET that the API describes, as a visitor and as a customer, and of the auth endpoints. */
+/**
+ * Records the answers of every GET in the API's description, as a visitor and as a customer, and of the auth endpoints.
+ */
 export async function recordContract(
   origin: string,
   customer: RecordedCustomer,
@@ -54,7 +56,7 @@ export async function recordContract(
   }
   for (const { method, path, fields } of authCalls)
     for (const who of ["visitor", "customer"]) {
-      // Signing out would end the session of all that follows.
+      // Signing out would end the session for the calls after it.
       const cookie = who === "customer" && path !== "signout" ? customer.cookie : "";
       const csrf = method === "POST" ? await csrfFor(origin, cookie) : null;
       await record(recording, `${method} /api/auth/${path} ${who}`, `${origin}/api/auth/${path}`, {
@@ -65,7 +67,7 @@ export async function recordContract(
     }
 }
 
-/** A token that a form of sign-in carries, and the cookies that belong to it. */
+/** The token of a sign-in form, and its cookies. */
 async function csrfFor(origin: string, cookie: string): Promise<{ token: string; cookie: string }> {
   const response = await fetch(`${origin}/api/auth/csrf`, { headers: { cookie } });
   const { csrfToken: token } = (await response.json()) as { csrfToken: string };
@@ -101,7 +103,7 @@ async function record(recording: Recording, name: string, url: string, init: Req
   ]);
 }
 
-/** An answer's JSON line by line; what is made at random for each caller is hidden. */
+/** An answer's JSON line by line; random values are masked. */
 function jsonFacts(body: string): Fact[] {
   if (body === "") return [];
   const hidden = new Set(["csrfToken", "accessToken", "requestId", "request_id"]);

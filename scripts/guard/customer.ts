@@ -1,4 +1,4 @@
-/** Makes the customer of a recording: `node customer.ts <origin> <data folder>` prints them as JSON. */
+/** Creates the customer of a recording: `node customer.ts <origin> <data folder>` prints them as JSON. */
 import { smallestQuantity } from "../../packages/domain/src/shop/index.ts";
 import { addCustomer } from "../../packages/backend/src/testing/customers.ts";
 import { addAddress, withDatabase } from "../../packages/backend/src/testing/shop.ts";
@@ -8,7 +8,7 @@ const store = { dataDir, dispose: () => Promise.resolve() };
 const [email, password] = ["buyer@example.com", "mavi kapak yedi bulut"];
 
 const { id } = await addCustomer(store, { email, password });
-// One session is all: two of the same moment have no order.
+// A single session: two of the same instant have no order.
 await withDatabase(store, (db) => db.deleteFrom("sessions").execute());
 
 const token = await fetch(`${origin}/api/auth/csrf`);

@@ -47,12 +47,12 @@ describe("two recordings", () => {
     ["page about tr", "title: Hakkımızda"],
   );
 
-  it("of the same say nothing", () => {
+  it("of equal recordings are empty", () => {
     expect(differencesOf(before, before)).toEqual([]);
     expect(summary([])).toBe("The recordings say the same.");
   });
 
-  it("tell what went and what came, by kind and source", () => {
+  it("list removed and added facts, by kind and source", () => {
     const after = recording([
       "page home tr",
       "status: 200",
@@ -66,7 +66,7 @@ describe("two recordings", () => {
     ]);
   });
 
-  it("tell another order and how often a fact stands there", () => {
+  it("report another order and the number of repetitions of a fact", () => {
     const turned = recording([
       "page home tr",
       "status: 200",
@@ -89,7 +89,7 @@ describe("two recordings", () => {
     ]);
   });
 
-  it("tell the same change of many pages once", () => {
+  it("report the same change of many pages once", () => {
     const pages = (title: string) =>
       recording(
         ...["tr", "en", "ru", "fr"].map((locale): [string, string] => [
@@ -97,9 +97,9 @@ describe("two recordings", () => {
           `title: ${title}`,
         ]),
       );
-    const told = summary(differencesOf(pages("Old"), pages("New")));
-    expect(told).toContain("4 differences:\n     4  title");
-    expect(told.match(/- Old/g)).toHaveLength(1);
-    expect(told).toContain("page home tr, page home en, page home ru and 1 more");
+    const text = summary(differencesOf(pages("Old"), pages("New")));
+    expect(text).toContain("4 differences:\n     4  title");
+    expect(text.match(/- Old/g)).toHaveLength(1);
+    expect(text).toContain("page home tr, page home en, page home ru and 1 more");
   });
 });

@@ -1,6 +1,6 @@
 import type { Fact, Recording } from "./recording.ts";
 
-/** What two recordings say differently about one source and one kind of fact. */
+/** The differences between two recordings for one source and one kind of fact. */
 export interface Difference {
   source: string;
   kind: string;
@@ -8,7 +8,7 @@ export interface Difference {
   added: string[];
 }
 
-/** Compares two recordings. Facts that are only in another order are reported as `order of …`. */
+/** Compares two recordings. Facts that only differ in order are reported as `order of …`. */
 export function differencesOf(before: Recording, after: Recording): Difference[] {
   const found: Difference[] = [];
   for (const source of new Set([...before.keys(), ...after.keys()])) {
@@ -40,7 +40,7 @@ function byKind(facts: readonly Fact[]): Map<string, string[]> {
   return kinds;
 }
 
-/** Those of a list that the other has not, or not as often. */
+/** The items of a list that the other lacks, or has less often. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of other) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -51,7 +51,7 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-/** The differences for a person: how many of each kind, then each with its sources; the same change is named once. */
+/** The differences for a person: the count of each kind, then each with its sources; equal changes are grouped. */
 export function summary(differences: readonly Difference[]): string {
   if (differences.length === 0) return "The recordings say the same.";
   const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
-// Imported before anything else by the processes of a recording: for them it is always the same moment, so that
-// the demonstration's dates do not move from one recording to the next.
+// Imported before anything else by the processes of a recording: freezes their clock, so that the demonstration's dates
+// do not move between recordings.
 const moment = Date.parse("2026-11-24T09:00:00Z");
 const RealDate = globalThis.Date;
 

@@ -15,10 +15,10 @@ import { launchChromium } from "../chromium.ts";
 
 definePages(pages);
 
-/** Headers that say when, by which process or in which wrapping a page was sent. */
+/** Headers that depend on time, process or transfer. */
 const volatile = new Set(["date", "etag", "content-length", "x-request-id", "connection", "keep-alive"]);
 
-/** Status and headers of an answer; of cookies the names and attributes. */
+/** Status and headers of an answer; only names and attributes of cookies. */
 export function answerFacts({ status, headers }: Response): Fact[] {
   const facts: Fact[] = [{ kind: "status", text: String(status) }];
   for (const [name, value] of headers)
@@ -32,7 +32,7 @@ export function answerFacts({ status, headers }: Response): Fact[] {
   return facts;
 }
 
-/** Records every page of the site's table in every language, once for a visitor and, where it is theirs, for a customer. */
+/** Records every page of the site's table in every language, for a visitor and, where applicable, for a customer. */
 export async function recordPages(
   origin: string,
   customer: RecordedCustomer,
@@ -64,7 +64,7 @@ type Entries = Map<RouteName, Partial<Record<Locale, string>>>;
 function pathOf(name: PageName, locale: Locale, entries: Entries, customer: RecordedCustomer): string {
   if (name === "accountOrder") return pathTo(name, locale, { number: customer.order });
   if (name === "productQuote" || name === "productReview") return `${pathTo(name, locale)}?product=1`;
-  // A number that no product carries: which ones do is the demonstration's.
+  // A number that no product has: those of the demonstration vary.
   if (name === "productByGtin") return pathTo(name, locale, { gtin: "00000000000000" });
   if (isPlain(name)) return pathTo(name, locale);
   const path = entries.get(name === "categoryBySlug" ? "category" : name)?.[locale];
@@ -73,7 +73,9 @@ function pathOf(name: PageName, locale: Locale, entries: Entries, customer: Reco
   return pathTo(name, locale, { slug: path.split("/").at(-1) ?? "" });
 }
 
-/** The first entry of every kind that exists in all languages, by its path in each: an example for pages with parameters. */
+/**
+ * The first entry of every kind that exists in all languages, by path in each: an example for pages with parameters.
+ */
 async function firstEntries(origin: string): Promise<Entries> {
   const found = new Map<RouteName, { id: number; paths: Partial<Record<Locale, string>> }>();
   for (const file of ["categories", "content", "products-1"]) {
@@ -92,7 +94,7 @@ async function firstEntries(origin: string): Promise<Entries> {
   return new Map([...found].map(([name, { paths }]) => [name, paths]));
 }
 
-/** Pages on which a visitor leaves something behind. */
+/** Pages on which a visit leaves data in the browser. */
 const visited: readonly PlainRouteName[] = [
   "home",
   "products",
@@ -103,7 +105,7 @@ const visited: readonly PlainRouteName[] = [
   "login",
 ];
 
-/** Records what a browser stores during a visit with consent to everything: cookies and the names of storage. */
+/** Records the data that a browser stores during a visit with full consent: cookies and storage keys. */
 export async function recordBrowser(origin: string, product: string, recording: Recording): Promise<void> {
   const browser = await launchChromium();
   try {
@@ -117,7 +119,7 @@ export async function recordBrowser(origin: string, product: string, recording: 
     await go(`${pathTo("products", "en")}?keyword=bottle`);
     await go(product);
     await page.waitForTimeout(1000);
-    const kept = await page.evaluate(async () => ({
+    const stored = await page.evaluate(async () => ({
       localStorage: Object.keys(localStorage),
       sessionStorage: Object.keys(sessionStorage),
       indexedDB: (await indexedDB.databases()).map(({ name }) => name ?? ""),
@@ -127,7 +129,7 @@ export async function recordBrowser(origin: string, product: string, recording: 
       kind: "cookie",
       text: `${name} path=${path} httpOnly=${httpOnly} secure=${secure} sameSite=${sameSite}`,
     }));
-    for (const [place, names] of Object.entries(kept))
+    for (const [place, names] of Object.entries(stored))
       for (const name of names)
         facts.push({ kind: place, text: name.replaceAll(/-[\da-f]{8,}$/g, "-*").replaceAll(/\d+/g, "#") });
     const key = ({ kind, text }: Fact): string => `${kind} ${text}`;

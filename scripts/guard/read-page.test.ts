@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readPage } from "./read-page.ts";
 
-it("a page is read as sentences, links, fields and what search engines are told", () => {
+it("a page is read as sentences, links, fields and metadata", () => {
   const html = `<!doctype html><html lang="ar" dir="rtl"><head><title>A &amp; B</title>
     <link rel="canonical" href="/a"><link rel="alternate" hreflang="tr" href="/b">
     <script type="application/ld+json">{"@type":"Thing"}</script><style>p{}</style></head>

@@ -1,14 +1,14 @@
 import { Parser } from "htmlparser2";
 import type { Fact } from "./recording.ts";
 
-/** Elements whose text is not read. */
+/** Elements whose text is skipped. */
 const unread = new Set(["script", "style", "template", "svg", "head"]);
-/** Elements within a sentence; at any other a new text begins. */
+/** Elements within a sentence; any other starts a new text. */
 const inline = new Set(
   "a abbr b bdi bdo code em i kbd mark q s small span strong sub sup time u var wbr".split(" "),
 );
 const fields = new Set(["input", "select", "textarea", "button", "option"]);
-/** What makes a field what it is, in the order in which it is told. */
+/** The recorded attributes of a field, in order. */
 const fieldAttributes = [
   "name",
   "type",
@@ -20,7 +20,7 @@ const fieldAttributes = [
   "disabled",
 ];
 
-/** What a page says to people, browsers and search engines, in the order of the page. */
+/** The content of a page for people, browsers and search engines, in document order. */
 export function readPage(html: string): Fact[] {
   const facts: Fact[] = [];
   const tell = (kind: string, text: string): void => void facts.push({ kind, text });
@@ -29,7 +29,7 @@ export function readPage(html: string): Fact[] {
     if (text.trim() !== "") tell("text", text);
     text = "";
   };
-  /** How deep the parser is within unread elements. */
+  /** The parser's depth within skipped elements. */
   let hidden = 0;
   let drawn = false;
   let title: string | null = null;

@@ -1,13 +1,13 @@
-/** One fact: what kind of thing it is about, and what it says. */
+/** One fact: its kind, and its text. */
 export interface Fact {
   kind: string;
   text: string;
 }
 
-/** Facts by what they were read from, such as `page product tr`. */
+/** Facts by source, such as `page product tr`. */
 export type Recording = Map<string, Fact[]>;
 
-/** Makes what differs from run to run alike: ports, hashes of files, tokens, ids that are made at random. */
+/** Masks values that differ between runs: ports, hashes of files, tokens, random ids. */
 export function normaliser(origin: string): (text: string) => string {
   const { host, port } = new URL(origin);
   const spellings = [origin, encodeURIComponent(origin), host, encodeURIComponent(host), `127.0.0.1:${port}`];
@@ -22,7 +22,7 @@ export function normaliser(origin: string): (text: string) => string {
         .replaceAll(/'sha(256|384|512)-[\w+/=]{20,}'/g, "'sha$1-*'")
         .replaceAll(/('sha\d{3}-\*')(?: 'sha\d{3}-\*')+/g, "$1")
         .replaceAll(/\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g, "{uuid}")
-        // Numbers of orders are drawn at random.
+        // Order numbers are random.
         .replaceAll(/PF-\d{4}-[\dA-Z]{6}/g, "{order}")
         .replaceAll(/\b[\da-f]{40,128}\b/g, "{digest}")
         .replaceAll(/\beyJ[\w.-]{40,}/g, "{token}")
@@ -31,7 +31,7 @@ export function normaliser(origin: string): (text: string) => string {
   };
 }
 
-/** A recording as lines: a heading for each source, then one fact per line. */
+/** A recording as text: a heading for each source, then one fact per line. */
 export function written(recording: Recording): string {
   const lines: string[] = [];
   for (const [source, facts] of recording) {
@@ -42,7 +42,7 @@ export function written(recording: Recording): string {
   return lines.join("\n");
 }
 
-/** Reads what {@link written} wrote. Throws on a line that is neither a heading nor a fact. */
+/** Parses the output of {@link written}. Throws on a line that is neither a heading nor a fact. */
 export function readRecording(text: string): Recording {
   const recording: Recording = new Map();
   let facts: Fact[] | null = null;

@@ -15,7 +15,7 @@ export interface RecordedCustomer {
   order: string;
 }
 
-/** Starts the built site with the demonstration's data, at a moment that never passes. */
+/** Starts the built site with the demonstration's data and a frozen clock. */
 export const startFrozenSite = (): Promise<StartedSite> =>
   startSite({
     ...frozen,
@@ -24,7 +24,7 @@ export const startFrozenSite = (): Promise<StartedSite> =>
     PAGE_CACHE_MB: "0",
   });
 
-/** Makes a customer with an address, an order, a cart and a favourite, at the same moment. */
+/** Creates a customer with an address, an order, a cart and a favourite, at the same instant. */
 export function addRecordedCustomer({ origin, dataDir }: StartedSite): RecordedCustomer {
   const script = join(import.meta.dirname, "customer.ts");
   const { stdout, status } = spawnSync(process.execPath, [script, origin, dataDir], {

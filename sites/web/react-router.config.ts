@@ -2,10 +2,10 @@ import type { Config } from "@react-router/dev/config";
 import { drawIcons, buildWorker, precompress } from "./server/after-build.ts";
 
 const config: Config = {
-  // One list of the routes of all languages: 5 KB on the wire, cached for ever. Discovering them one by one costs a
-  // request in front of each page.
+  // One list of the routes of all languages: 5 KB transferred, cached for ever. Discovering them individually costs a
+  // request before each page.
   routeDiscovery: { mode: "initial" },
-  // A page's own loading in a file apart would be one more request on each first visit, which has no use for it.
+  // Splitting off a page's client loader would cost a request on each first visit, which does not use it.
   splitRouteModules: false,
   async buildEnd({ reactRouterConfig }) {
     await buildWorker(`${reactRouterConfig.buildDirectory}/client`);

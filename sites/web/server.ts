@@ -23,38 +23,38 @@ import { renderQueue } from "./server/render-queue.ts";
 import { receiveUploads } from "./server/uploads.ts";
 import { withStaticFiles, styleSheets } from "./server/static-files.ts";
 
-/** What can be given in place of the environment, mostly by tests. */
+/** Overrides for the environment, mainly for tests. */
 export interface StartOptions extends Partial<Settings> {
   logger?: Logger;
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
-  /** Where it listens, without a slash at the end. */
+  /** Its URL, without a trailing slash. */
   url: string;
-  /** Where rows are stored, as a person reads it: `SQLite (/srv/.data/preforma.sqlite)`. */
+  /** The database in readable form: `SQLite (/srv/.data/preforma.sqlite)`. */
   database: string;
   /** Absolute path of uploads, pictures and the embedded database. */
   dataDir: string;
-  /** Stops within ten seconds, and loses no request that reached it; calling it again changes nothing. */
+  /** Stops within ten seconds, and loses no request that reached it; idempotent. */
   close: () => Promise<void>;
 }
 
-/** What was built for browsers, seen from the built server: this file runs as `build/server/index.js`. */
+/** The browser files, relative to the built server: this file runs as `build/server/index.js`. */
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
 
-/** Without a request for this many ms the process is at rest. */
+/** After this many ms without a request the process is idle. */
 const quietAfter = 30_000;
 
-/** The process ends this many ms after it was told to, even if requests still wait. */
+/** The process exits this many ms after the signal, even if requests are pending. */
 const longestEnd = 9_500;
 
 /**
- * Starts the built site: takes the port, opens (and on first run fills) the database, loads the pages.
- * Resolves when it is ready. Rejects with `SettingsError`, or with a message that says what to change.
+ * Starts the built site: opens the port, opens (and on first run fills) the database, loads the pages. Resolves when it
+ * is ready. Rejects with `SettingsError`, or with a message that states what to change.
  */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
-  // React and React Router choose their production builds by it; it must be there before they load.
+  // React and React Router select their production builds by it, so it must be set before they load.
   process.env["NODE_ENV"] ??= "production";
   const { logger: givenLogger, ...overrides } = options;
   const settings: Settings = { ...readSettings(process.env), ...overrides };
@@ -74,7 +74,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   );
   let quiet: QuietWatch | null = null;
   let metrics: Metrics | null = null;
-  // Loaded only with tracing.
+  // Loaded only if tracing is on.
   const tracing: Tracing | null = settings.traces
     ? (await import("./server/tracing.ts")).createTracing(logger)
     : null;
@@ -87,9 +87,9 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const addressOf = clientIps(server, settings.trustProxy);
   const drain = drainable(server);
   const load = shedding();
-  // Longer than a proxy's idle limit of 60 s, or a proxy sends a request into a socket that is closing.
+  // Must exceed a proxy's idle limit of 60 s, or a proxy sends a request into a closing socket.
   server.keepAliveTimeout = 65_000;
-  // The port first: when it is taken, the error should not wait until a database is filled.
+  // The port comes first: if it is in use, the error must not wait until a database is filled.
   const url = await listen(server, "PORT", settings.port, settings.host);
   const publicOrigin = settings.publicOrigin ?? url;
   try {
@@ -111,7 +111,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       const at = await listen(metrics.server, "METRICS_PORT", settings.metricsPort, settings.host);
       logger.info(`Prometheus reads figures at ${at}/metrics`);
     }
-    // Opening and indexing leave much unused memory behind, and so does every time of work.
+    // Opening and indexing leave much unused memory behind, and so does every burst of work.
     if (isSmall()) {
       giveBackMemory();
       quiet = onQuiet(quietAfter, giveBackMemory);
@@ -140,7 +140,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   }
 }
 
-/** Takes a port; `setting` is the variable that names it. Gives the URL. Throws `SettingsError`. */
+/** Listens on a port; `setting` is the variable that configures it. Returns the URL. Throws `SettingsError`. */
 async function listen(server: Server, setting: string, port: number, host: string): Promise<string> {
   server.listen(port, host);
   try {
@@ -158,7 +158,7 @@ async function listen(server: Server, setting: string, port: number, host: strin
     throw error;
   }
   const address = server.address() as AddressInfo;
-  // `localhost` is what people open; an unspecified address can be listened on but not visited.
+  // People open `localhost`; an unspecified address can be listened on but not visited.
   const unspecified = address.address === "0.0.0.0" || address.address === "::";
   const name =
     unspecified || address.address === "127.0.0.1" || address.address === "::1"
@@ -193,11 +193,14 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
   };
 }
 
-/** Not part of this build: the backend is built by itself, and with `API_URL` not needed. */
+/** Not part of this bundle: the backend is built separately, and not needed with `API_URL`. */
 const loadBackend = async () =>
   (await import(import.meta.resolve("@preforma/backend/built"))) as typeof import("@preforma/backend");
 
-/** Starts the site as the environment says, tells where it is, and stops it on SIGINT or SIGTERM; on the second one at once. */
+/**
+ * Starts the site from the environment, prints its URL, and stops it on SIGINT or SIGTERM; on the second one
+ * immediately.
+ */
 export async function main(): Promise<void> {
   try {
     const server = await startServer();

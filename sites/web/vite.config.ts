@@ -4,50 +4,50 @@ import { defineConfig } from "vite";
 import { developmentServer } from "./server/development-server.ts";
 import { fontDisplayOptional } from "./server/font-display-optional.ts";
 
-/** What every page runs on: in one file it compresses better than in six. Only lists are hydrated with queries. */
+/** The framework of every page: in one file it compresses better than in six. Only lists are hydrated with queries. */
 const framework =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query)|i18next|react-i18next|cookie|set-cookie-parser)[\\/](?!.*(?:[Hh]ydrat\w*|useSuspenseQuery)\.js$)/;
 
-/** What is around each page, and what most pages show: cards of products, links, fields. */
+/** The frame of each page, and common content: cards of products, links, fields. */
 const shared = [
   /web[\\/]app[\\/](?:root|entry\.client)\.tsx/,
   /web[\\/]app[\\/]platform[\\/](?:seo|modal)[\\/]|(?:card-picture|form-answer|has-script|listed-product|on-demand|wanted-favourite)\.tsx?/,
   /ui[\\/]src[\\/](?:(?:badge|breadcrumb|card|link|picture|product-grid)[\\/]|intent[\\/]use-loaded)/,
-  // Header, footer and cards are there from the start; their code comes later.
+  // Header, footer and cards are in the HTML; their code loads later.
   /ui[\\/]src[\\/](?:anchor-dialog|badge|button|card|compare-bar|details-menu|dialog[\\/]modal|dropdown-menu|favourite-button|highlight|language-menu|mega-menu|mobile-sidebar|popover|price|product-card|quick-contact|site-footer|site-header|ticker|top-bar|user-menu).*\.vanilla\.css/,
   /ui[\\/]src[\\/]field[\\/](?:field-frame|native-select|text-field|use-early)/,
   /domain[\\/]src[\\/](?:catalogue[\\/]key|favourites[\\/]queries|routes[\\/]sign-in|settings[\\/]hours|http[\\/]query|text[\\/]with-colon|.*(?:catalogue|content)\.generated)/,
 ];
 
-/** How pages call the API and save drafts, but for what only a few of them need. */
+/** Code with which pages call the API and save drafts, except for what few of them need. */
 const data = /domain[\\/]src[\\/](?:http|errors)[\\/]|ui[\\/]src[\\/]form[\\/](?:controls|draft|held-forms)/;
 
-/** What every page fetches by itself once it is idle, also for a lost connection; by the names of the files. */
+/** Modules that every page fetches by itself once it is idle, or for a lost connection; by file name. */
 const idle = String.raw`[\\/](?:connection|stored|(?:session|favourites|viewed|save-form)\.browser)`;
 const idleModules = new RegExp(String.raw`${idle}\.tsx?$`);
 
-/** The files that they are served in: no visitor waits for one. */
+/** Their output files: no visitor waits for one. */
 const idleFiles = new RegExp(String.raw`(?:${idle}|[\\/](?:offered-language|page-start))-[^\\/]*\.js$`);
 
-/** What every form needs. */
+/** Code that every form needs. */
 const forms =
   /ui[\\/]src[\\/](?:form[\\/](?:form|error|submitted|use-)|request-form[\\/](?:form-parts|send-with))|platform[\\/]forms[\\/]|visitor-page|privacy-note|(?:phone-field|request-form)\.css/;
 
-/** What the page of a product shares with its own parts that come later, their styles above all. */
+/** Code and, above all, styles that the product page shares with its lazy parts. */
 const product =
   /(?:gallery|order-table|product)\.css|(?:colour|notice-form|rating-summary|review-list|spec-table|star-rating|variant-picker)\.css\.ts\.vanilla|order-table-fields|tried-variants/;
 
-/** What the pages about the company and its content have that the catalogue's do not. */
+/** Code of the pages about the company and its content that the catalogue's pages lack. */
 const content = /platform[\\/]page[\\/]|ui[\\/]src[\\/](?:alert|dates)[\\/]/;
 
-/** The styles of a list, those of its filters among them. */
+/** The styles of a list, including its filters. */
 const list =
   /(?:list-page|product-list)\.css|product-list[\\/]list-(?:form|view-query)\.ts|(?:active-filters|empty-state|facet-panel|range-filter|range-slider)\.css\.ts\.vanilla/;
 
 /** Header, footer and cards, which are fetched after the first view. */
 const frame = /shell[\\/]page-(?:start|end)\.tsx|listed-card\.tsx/;
 
-/** What some pages need of them at once. */
+/** Parts of them that some pages need immediately. */
 const pieces = /arrow-keys\.logic|cart-count|social-(?:links|marks)|ui[\\/]src[\\/]highlight[\\/]/;
 const cards =
   /compare-(?:button|toggle|url)|favourite-(?:button|heart)|use-favourites|ui[\\/]src[\\/]product-card[\\/]/;
@@ -56,7 +56,7 @@ const cards =
 const shop =
   /(?:cart-line|checkout-steps|line-facts|no-picture|order-totals|shop|stepper|use-stepping)[\w-]*\.css/;
 
-/** The styles of most pages are in few files; what only some pages share is in files of the bundler's own making. */
+/** The styles of most pages are in few files; the bundler chooses files for code that only some pages share. */
 const files = [
   { name: "framework", test: framework },
   { name: "shared", test: (id: string) => shared.some((each) => each.test(id)) },
@@ -73,10 +73,10 @@ const files = [
 ];
 
 /**
- * React Router links styles that lazy parts need too as `shared.css#`, so that they stay when the page goes. Vite then
- * looks for `shared.css`, and adds it once more: the browser computes the style of the whole page again, which takes a
- * slow phone a quarter of a second. Here it looks for what is there. The root's file never goes; that of a list or a
- * product has styles for their pages alone.
+ * React Router links styles that lazy parts need too as `shared.css#`, so that they stay after a navigation. Vite then
+ * looks for `shared.css`, and adds it again: the browser recalculates the style of the whole page, which takes a slow
+ * phone a quarter of a second. Here Vite looks for the existing link. The root's file is never removed; that of a list
+ * or a product only has styles for their pages.
  */
 const renderBuiltUrl = (file: string, { hostType }: { hostType: string }) =>
   hostType === "js" && /[\\/](?:shared|list|product)-[^\\/]*\.css$/.test(file) ? `/${file}#` : undefined;
@@ -86,15 +86,15 @@ export default defineConfig(({ command }) => ({
   experimental: { renderBuiltUrl },
   build: {
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
-    // As above: the theme needs light-dark() as it is, which the minifier would take apart for older browsers, and
-    // with it the parts of a page that have their own scheme.
+    // As above: the theme needs a native light-dark(), which the minifier would compile for older browsers, and so do
+    // the parts of a page with their own scheme.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
-    // Every file is precompressed and immutable; small ones inlined would be repeated in each page.
+    // Every file is precompressed and immutable; inlined ones would be repeated in each page.
     assetsInlineLimit: 0,
     // The service worker is built from it: see `server/after-build.ts`.
     manifest: true,
     modulePreload: {
-      // Each preload is one more element, and its fetch would begin while the page is hydrated.
+      // Each preload is another element, and would start fetching during hydration.
       resolveDependencies: (file, dependencies) => (idleFiles.test(file) ? [] : dependencies),
     },
     reportCompressedSize: false,
@@ -112,11 +112,11 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Served as one module graph, as the backend is: see its `vite.config.ts`.
+      // Bundled as one module graph, like the backend: see its `vite.config.ts`.
       ...(command === "build"
         ? {
             resolve: { noExternal: true as const },
-            // Without React's development build, which a running site would hold in memory and never use.
+            // Without React's development build, which would stay unused in the memory of a running site.
             define: { "process.env.NODE_ENV": JSON.stringify("production") },
           }
         : {}),
@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   optimizeDeps: {
-    // Named here, or the first visit in development finds them one by one and reloads.
+    // Listed here, as otherwise the first visit in development discovers them one by one and reloads.
     include: [
       "react",
       "react/jsx-runtime",
@@ -140,7 +140,7 @@ export default defineConfig(({ command }) => ({
       "@tanstack/react-query",
       "@tanstack/react-query-devtools",
       "i18next",
-      // Not for browsers; without tree shaking, development fetches what shares a module with what is.
+      // Not for browsers, but without tree shaking, development fetches modules that import them.
       "@vanilla-extract/css",
       "lru-cache",
       "zod",

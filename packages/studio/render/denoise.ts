@@ -1,15 +1,15 @@
-/** What tells one surface from another in a traced picture. */
+/** The data that distinguishes surfaces in a traced picture. */
 export interface Guides {
   width: number;
   height: number;
-  /** How much of each pixel the object covers. */
+  /** The object's coverage of each pixel. */
   mask: Float32Array;
   normals: readonly [Float32Array, Float32Array, Float32Array];
-  /** Which piece is seen: body, closure, neutral, as amounts. */
+  /** The visible piece: body, closure, neutral, as amounts. */
   parts: readonly [Float32Array, Float32Array, Float32Array];
 }
 
-/** One pass of the filter: distance between samples in pixels, and how unlike they may be. */
+/** One pass of the filter: distance between samples in pixels, and their max difference. */
 interface Round {
   step: number;
   value: number;
@@ -17,8 +17,8 @@ interface Round {
 }
 
 /**
- * Light on an opaque surface depends above all on its direction: the first rounds average what faces the same way,
- * whatever its brightness, because there the difference is grain; the later ones keep the edges of light.
+ * Light on an opaque surface depends mainly on its direction: the first rounds average pixels with the same normal,
+ * whatever their brightness, because differences there are grain; the later ones preserve the edges of light.
  */
 const kinds: Record<"shade" | "gloss" | "glass", readonly Round[]> = {
   shade: [
@@ -34,7 +34,7 @@ const kinds: Record<"shade" | "gloss" | "glass", readonly Round[]> = {
     { step: 4, value: 0.06, normal: 0.03 },
     { step: 8, value: 0.03, normal: 0.03 },
   ],
-  // what is seen through clear plastic: nearly everything is meant
+  // content seen through clear plastic: nearly every detail is intended
   glass: [
     { step: 1, value: 0.09, normal: 0.2 },
     { step: 2, value: 0.05, normal: 0.2 },
@@ -47,7 +47,7 @@ const fine = 64;
 const fading = Float32Array.from({ length: 8 * fine + 1 }, (_, i) => Math.exp(-i / fine));
 const inside = 0.98;
 
-/** 0 outside, else which piece a pixel is wholly inside of. */
+/** 0 outside, else the piece that a pixel is wholly inside of. */
 function pieces({ mask, parts }: Guides): Uint8Array {
   const [body, closure, neutral] = parts;
   return Uint8Array.from(mask, (cover, i) => {
@@ -61,8 +61,8 @@ function pieces({ mask, parts }: Guides): Uint8Array {
 const known = new WeakMap<Guides, Uint8Array>();
 
 /**
- * Removes path-tracing grain by an edge-avoiding a-trous wavelet filter (Dammertz and others, 2010): sparse kernels
- * that stop where normal, piece or brightness change, then a tidying of the outline.
+ * Removes path-tracing grain with an edge-avoiding a-trous wavelet filter (Dammertz and others, 2010): sparse kernels
+ * that stop where normal, piece or brightness change, then a clean-up of the outline.
  */
 export function denoised(source: Float32Array, guides: Guides, kind: keyof typeof kinds): Float32Array {
   let piece = known.get(guides);
@@ -78,7 +78,7 @@ function filtered(
   { width, height, normals: [nx, ny, nz] }: Guides,
   { step, value, normal }: Round,
 ): Float32Array<ArrayBuffer> {
-  // brightness is compared as the eye does
+  // brightness is compared perceptually
   const root = current.map((v) => Math.sqrt(Math.max(0, v)));
   const next = new Float32Array(current);
   const kv = fine / (2 * value ** 2);
@@ -121,8 +121,8 @@ function filtered(
 }
 
 /**
- * Pixels of the outline take the light of their inner neighbours, by how much they are covered; pixels within may not
- * stand out from all their neighbours.
+ * Pixels of the outline take the light of their inner neighbours, by coverage; inner pixels may not stand out from all
+ * their neighbours.
  */
 function tidied(current: Float32Array, { width, height, mask }: Guides): Float32Array<ArrayBuffer> {
   const out = new Float32Array(current);

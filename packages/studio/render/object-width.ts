@@ -1,14 +1,14 @@
 import sharp from "sharp";
 
-/** Below these values (of 255) a pixel shows shadow or grain and not the object. */
+/** Below these values (of 255) a pixel shows shadow or grain rather than the object. */
 const opaqueFrom = 235;
 const tintedFrom = 24;
-/** A column with fewer pixels of the object than this is its softened edge. */
+/** A column with fewer pixels of the object than this is its soft edge. */
 const pixelsOfAColumn = 3;
 
 /**
- * How wide the object is in a packed picture, as a share of the picture's width: its body, or the whole of it where it is
- * a closure sold alone. `width` and `height` are those of the picture, px.
+ * The object's width in a packed picture, as a share of the picture's width: that of its body, or of the whole closure
+ * where it is sold alone. `width` and `height` are those of the picture, px.
  */
 export async function objectWidth(
   file: string,
@@ -23,7 +23,7 @@ export async function objectWidth(
   const value = (pixel: number, channel: number): number => data[pixel * info.channels + channel] ?? 0;
   const isObject = (pixel: number): boolean => {
     if (!transparent) return value(pixel, 3) >= opaqueFrom && (!body || value(pixel, 0) > value(pixel, 1));
-    // The lower half tells how many tinted surfaces the light has passed.
+    // The lower half contains the number of tinted surfaces that the light has passed.
     const isTinted = value(pixel + width * height, 0) > tintedFrom;
     return isTinted || (!body && value(pixel, 1) > tintedFrom);
   };

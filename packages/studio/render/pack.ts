@@ -6,7 +6,7 @@ import { denoised, type Guides } from "./denoise.ts";
 
 const measuringAlbedo = 0.8;
 const measuringTint = 0.8;
-/** How dark the ground shadow is, as a share of the traced one: pictures stand on a light tile. */
+/** Darkness of the ground shadow, as a share of the traced one: pictures have a light background. */
 const shadowShare = 0.8;
 
 interface Picture {
@@ -42,7 +42,7 @@ function plane(picture: Picture, channel: number): Float32Array {
   return out;
 }
 
-/** The shadow on the ground, softened outside the object and faded so that the tile's border never shows. */
+/** The shadow on the ground, softened outside the object and faded so that it never reaches the tile's border. */
 function groundShadow(alpha: Float32Array, mask: Float32Array, width: number, height: number): Float32Array {
   const n = width * height;
   let sum = Float32Array.from({ length: n }, (_, i) => ((mask[i] ?? 0) > 0.004 ? 0 : (alpha[i] ?? 0)));
@@ -70,7 +70,7 @@ function groundShadow(alpha: Float32Array, mask: Float32Array, width: number, he
     if (w < 1e-4) return 0;
     const x = i % width;
     const y = Math.floor(i / width);
-    // before the object it ends within what was rendered, a tenth of the picture below the ground line
+    // in front of the object it ends within the rendered area, a tenth of the picture below the ground line
     const up = y < cy ? ((cy - y) * 0.7) / ry : (y - cy) / (height * 0.135);
     const f = Math.max(0, Math.min(1, (1 - Math.hypot((x - cx) / rx, up)) * 1.45));
     const shade = Math.max(0, (sum[i] ?? 0) / w - 0.03) * shadowShare;
@@ -106,7 +106,7 @@ function boxed(
   return out;
 }
 
-/** Facts about a packed picture. */
+/** Data of a packed picture. */
 export interface Packed {
   width: number;
   height: number;
@@ -180,7 +180,7 @@ export async function pack(
     const cover = object[i] ?? 0;
     const open = (1 - cover) * (1 - (shadow[i] ?? 0));
     const clear = through[i] ?? 0;
-    // light that has passed no surface keeps its colour: D belongs to the mixture of both
+    // light that has passed no surface is uncoloured: D applies to the mixture of both
     const ratio = (open + (throughTinted[i] ?? 0) + 1e-4) / (open + clear + 1e-4);
     const surfaces = Math.max(0, Math.log(Math.min(1, ratio)) / Math.log(measuringTint));
     out[i * 3] = encode(open + clear);

@@ -1,4 +1,4 @@
-// Renders what is missing or has changed, cheapest useful picture first; see README.md.
+// Renders missing or outdated pictures, the cheapest useful one first; see README.md.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -48,10 +48,10 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Raise it when light, camera or packing change, and everything is photographed again. */
+/** Increase it when light, camera or packing change, to render everything again. */
 const studioVersion = 1;
 const full = { width: 960, height: 1200 };
-/** Samples a pixel, round by round; the first round is a quick one, with smaller second views. */
+/** Samples per pixel, by round; the first round is quick, with smaller second views. */
 const rounds = [
   { opaque: 6, transparent: 8, sizes: { front: full, "three-quarter": { width: 800, height: 1000 } } },
   { opaque: 32, transparent: 32, sizes: { front: full, "three-quarter": full } },
@@ -61,7 +61,7 @@ const quality = 60;
 
 type Entry = z.infer<typeof packManifest>[number];
 
-/** Shapes in all the sizes that they are photographed in; each is a shape of its own here. */
+/** Shapes in all their photographed sizes, each as a separate shape. */
 const everything = shapes.flatMap((shape) =>
   pictureSizesOf(shape).map((size) => ({ ...shapeOfSize(shape, size), id: size.id, of: shape.id })),
 );

@@ -1,8 +1,8 @@
 # blender -b -P render.py -- SCENE.json VIEW OUT_PREFIX SAMPLES WIDTH HEIGHT
 #
-# Photographs one scene written by scenes.ts and saves its light apart, as 16-bit PNG files:
-#   diff (body in red, closure in green, neutral pieces in blue), spec, cov (which of them is where), mask (the object), norm,
-#   main (alpha: object and shadow) and, for clear plastics, trans (what is seen through them).
+# Photographs one scene written by render-queue.ts and saves its light separately, as 16-bit PNG files:
+#   diff (body in red, closure in green, neutral pieces in blue), spec, cov (coverage of each), mask (the object), norm,
+#   main (alpha: object and shadow) and, for clear plastics, trans (the content seen through them).
 # The object always measures 20 units, so that lights, camera and shadows are the same for a cap and a drum.
 import json
 import math
@@ -20,7 +20,7 @@ AZIMUTH, ELEVATION = {"front": (0, 9), "three-quarter": (33, 24)}[VIEW]
 
 data = json.load(open(SCENE))
 clear = data["transparent"]
-small = data.get("small", False)  # closures alone fill less of the picture than bottles
+small = data.get("small", False)  # lone closures fill less of the picture than bottles
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 S = bpy.context.scene
@@ -80,7 +80,7 @@ materials = {
     "steel": plastic("steel", (0.72, 0.72, 0.72), 0.28, metallic=1.0),
 }
 if clear:
-    # inside clear plastic hardly any traced light arrives; what a dip tube lacks, it is given
+    # hardly any traced light arrives inside clear plastic; a dip tube gets the missing light
     nt = materials["neutral"].node_tree
     lamp, both = nt.nodes.new("ShaderNodeEmission"), nt.nodes.new("ShaderNodeAddShader")
     lamp.inputs[1].default_value = 0.5
@@ -89,7 +89,7 @@ if clear:
     nt.links.new(surface, both.inputs[0])
     nt.links.new(lamp.outputs[0], both.inputs[1])
     nt.links.new(both.outputs[0], target)
-for m in materials.values():  # where the object is, without its shadow
+for m in materials.values():  # the object's mask, without its shadow
     aov = m.node_tree.nodes.new("ShaderNodeOutputAOV")
     aov.name = "cover"
     aov.inputs["Value"].default_value = 1.0
@@ -201,7 +201,7 @@ if clear:
     strength = nt.nodes.new("ShaderNodeMix")
     strength.data_type = "FLOAT"
     strength.inputs[2].default_value = 0.27
-    # what the outside mirrors is dimmer than what is seen through, or edges would outshine the ground
+    # reflections on the outside are dimmer than transmitted light, or edges would outshine the ground
     field = math_node("MULTIPLY", field, ramp(path.outputs["Is Reflection Ray"], 0, 1, 1.0, 0.6))
     nt.links.new(seen, strength.inputs[0])
     nt.links.new(field, strength.inputs[3])

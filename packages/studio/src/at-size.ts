@@ -3,8 +3,8 @@ import { scaledPoint, type Dimensions, type Scale } from "./measure.ts";
 import type { Body, Part, ProfilePoint, Relief, Sculpted, Shape, Swept, Turned } from "./shape.ts";
 
 /**
- * The shape with every length as it is at a size, for its picture: bodies grow with their contents while necks and
- * closures have the measures of their finish. The shoulder leads from the one to the other.
+ * The shape with every length scaled to a size, for its picture: bodies grow with their contents while necks and
+ * closures have the measures of their finish. The shoulder is the transition.
  */
 export function shapeAtSize(shape: Shape, { scale }: Dimensions): Shape {
   const { body, closure } = shape;
@@ -13,7 +13,7 @@ export function shapeAtSize(shape: Shape, { scale }: Dimensions): Shape {
   const heightAt = (z: number): number => (body ? scaledPoint(body, scale, 0, z).z : 0);
   const seat = heightAt(base);
   const lip = Math.max(0, ...(body?.form.points ?? []).map((point) => point[1]));
-  // Dip tube and pipette reach as far down into this body as into that of the nominal size.
+  // Dip tube and pipette reach the same relative depth as in the body of the nominal size.
   const down = base > 0 ? seat / base : up;
   return {
     ...shape,
@@ -27,7 +27,7 @@ export function shapeAtSize(shape: Shape, { scale }: Dimensions): Shape {
   };
 }
 
-/** A body with every length as it is at a scale. */
+/** A body with every length scaled. */
 export function bodyAtSize(body: Body, scale: Scale): Body {
   const { across, up } = scale;
   const zAt = (z: number): number => scaledPoint(body, scale, 0, z).z;
@@ -46,7 +46,7 @@ export function bodyAtSize(body: Body, scale: Scale): Body {
   };
 }
 
-/** Corners of a body: below the shoulder as wide as the contents make it, above it as wide as the finish. */
+/** Corners of a body: below the shoulder scaled with the contents, above it with the finish. */
 function pointsAtSize(body: Body, scale: Scale): ProfilePoint[] {
   const { points } = body.form;
   const below = points.filter((point) => point[1] < body.neckFromMm);
@@ -67,7 +67,7 @@ function pointsAtSize(body: Body, scale: Scale): ProfilePoint[] {
   });
 }
 
-/** Near its neck a sculpted body has the finish's width, elsewhere its own. */
+/** Near its neck a sculpted body is scaled with the finish, elsewhere with the contents. */
 function sculptAtSize(body: Body, sculpt: Sculpted, scale: Scale): Sculpted {
   const { across, up, neckAcross, neckUp } = scale;
   const foot = body.neckFromMm;
@@ -108,7 +108,7 @@ function sculptAtSize(body: Body, sculpt: Sculpted, scale: Scale): Sculpted {
   };
 }
 
-/** A part whose widths and heights grow by separate factors; `down` is the factor of what hangs below its foot. */
+/** A part whose widths and heights are scaled separately; `down` is the factor for everything below its foot. */
 function partAtSize(part: Part, across: number, up: number, down: number): Part {
   return {
     ...part,

@@ -1,7 +1,7 @@
 import { neckHeight, neckPoints, wallDiameter } from "./neck.ts";
 import type { Body, ProfilePoint, Relief, Section, Turned } from "./shape.ts";
 
-/** What a bottle is made from: corners between its base and its neck, and the neck. Lengths in mm. */
+/** The plan of a bottle: corners between its base and its neck, and the neck. Lengths in mm. */
 export interface BottlePlan {
   /** Corners from the heel up to (not including) the neck. */
   sides: readonly ProfilePoint[];
@@ -9,7 +9,7 @@ export interface BottlePlan {
   neckFrom: number;
   diameter: number;
   finish: string;
-  /** Support ring under the thread, as PET bottles have. */
+  /** Support ring under the thread, as on PET bottles. */
   ring?: boolean;
   /** Depth of the hollow in the base. */
   punt?: number;
@@ -21,8 +21,8 @@ export interface BottlePlan {
 }
 
 /**
- * Corners of a domed shoulder: a quarter of an ellipse from the side (`r0` at height `z0`) to the neck (`r1` at
- * `z1`), over which the section turns from its own form into a circle.
+ * Corners of a domed shoulder: a quarter of an ellipse from the side (`r0` at height `z0`) to the neck (`r1` at `z1`),
+ * over which the section changes from its own shape to a circle.
  */
 export function dome(r0: number, z0: number, r1: number, z1: number, round0 = 1): ProfilePoint[] {
   const steps = 18;
@@ -66,7 +66,7 @@ export function bottleBody(plan: BottlePlan): Body {
   return { form, wallMm: plan.wallMm, neckFromMm: plan.neckFrom, seatFromMm };
 }
 
-/** Body of a jar: its neck is nearly as wide as itself. */
+/** Body of a jar: its neck is nearly as wide as the body. */
 export function jarBody(plan: BottlePlan & { neckH?: number }): Body {
   const made = bottleBody(plan);
   const r = wallDiameter(plan.diameter) / 2;
@@ -130,6 +130,6 @@ export function openBody(plan: {
     [plan.bottom, 0, plan.heel, round],
     [plan.top, plan.height, 0, round],
   ];
-  // Just above the rim: an open body scales as a whole, its rim included.
+  // Just above the rim: an open body is scaled as a whole, including its rim.
   return { form, contents, wallMm: plan.wallMm, neckFromMm: plan.height + 1 };
 }

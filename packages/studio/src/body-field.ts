@@ -4,8 +4,8 @@ import { sectionAt } from "./section.ts";
 import type { Turned } from "./shape.ts";
 
 /**
- * A turned form as a field, so that handles and grips can be cut into it or grown onto it. Near the surface it is
- * a distance in mm; far from it, and on long flat sections, it is only of the right sign and order.
+ * A turned form as a field, so that handles and grips can be subtracted or added. Near the surface it is a distance in
+ * mm; far from it, and on long flat sections, only its sign and order of magnitude are right.
  */
 export function turnedField(form: Turned): Field {
   const outline = subdivided(rounded(form.points, 5), 1000);

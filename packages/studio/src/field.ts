@@ -1,6 +1,6 @@
 /**
- * Signed distances in mm, negative inside, and the soft ways to join them. Standard constructive geometry:
- * each function takes numbers and returns a number, so that a form is one expression.
+ * Signed distances in mm, negative inside, and their smooth combinations. Standard constructive geometry: each function
+ * takes numbers and returns a number, so that a form is one expression.
  */
 
 /** A field over space. */
@@ -91,12 +91,12 @@ export function join(a: number, b: number, k: number): number {
   return Math.min(a, b) - (h * h * k) / 4;
 }
 
-/** Cuts the second solid out of the first, with rounded edges of about `k` mm. */
+/** Subtracts the second solid from the first, with rounded edges of about `k` mm. */
 export function cut(a: number, b: number, k: number): number {
   return -join(-a, b, k);
 }
 
-/** What both solids share, with rounded edges of about `k` mm. */
+/** The intersection of both solids, with rounded edges of about `k` mm. */
 export function meet(a: number, b: number, k: number): number {
   return -join(-a, -b, k);
 }

@@ -5,10 +5,10 @@ import type { Body, NeckFinish, ProfilePoint, Shape } from "./shape.ts";
 import { skirtRadius } from "./closures/pieces.ts";
 import { closureBase } from "./mesh.ts";
 
-/** Brimful contents over the nominal volume: the headspace of a filled container. */
+/** Brimful contents divided by the nominal volume: the headspace of a filled container. */
 export const brimfulShare = 1.04;
 
-/** What a shape is scaled to. Volume in ml; a length in mm is for shapes without contents, such as preforms. */
+/** The target of scaling. Volume in ml; a length in mm is for shapes without contents, such as preforms. */
 export interface Target {
   volumeMl?: number | undefined;
   neckFinish?: NeckFinish | null | undefined;
@@ -19,7 +19,7 @@ export interface Target {
 export interface Scale {
   across: number;
   up: number;
-  /** Neck: radius and height factors, its own because a finish does not grow with the bottle. */
+  /** Neck: separate radius and height factors, because a finish does not grow with the bottle. */
   neckAcross: number;
   neckUp: number;
   closureAcross: number;
@@ -30,11 +30,11 @@ export interface Scale {
 export interface Dimensions {
   /** Of the body without closure, or of the closure where it is sold alone. */
   heightMm: number;
-  /** With the closure on. */
+  /** Including the closure. */
   totalHeightMm: number;
   widthMm: number;
   depthMm: number;
-  /** 0 for closures, preforms and other shapes that hold nothing. */
+  /** 0 for closures, preforms and other shapes without contents. */
   brimfulMl: number;
   bodyAreaMm2: number;
   wallMm: number;
@@ -56,7 +56,7 @@ function outlineOf(body: Body): { outside: OutlinePoint[]; inside: OutlinePoint[
   return made;
 }
 
-/** Moves a point of the nominal outline to its place at a scale. */
+/** The position of a point of the nominal outline at a scale. */
 export function scaledPoint(body: Body, scale: Scale, r: number, z: number): { r: number; z: number } {
   if (z < body.neckFromMm) return { r: r * scale.across, z: z * scale.up };
   return {
@@ -155,10 +155,10 @@ function neckScale(
 }
 
 /**
- * Sizes a shape for a nominal volume (ml) and a neck finish (diameter mm). The body grows until its brimful
- * contents, integrated over its sections, are 1.04 times the nominal volume; the neck keeps the finish's real
- * diameter. A body never gets narrower than its neck: where it would, it gets lower instead.
- * Without a target the shape keeps its nominal volume and finish. Takes well under a millisecond.
+ * Sizes a shape for a nominal volume (ml) and a neck finish (diameter mm). The body is scaled until its brimful
+ * contents, integrated over its sections, are 1.04 times the nominal volume; the neck has the finish's real diameter. A
+ * body is never narrower than its neck: instead it gets lower. Without a target the shape has its nominal volume and
+ * finish. Takes well under a millisecond.
  */
 export function scaleTo(shape: Shape, target: Target = {}): Dimensions {
   const finish = target.neckFinish === undefined ? shape.neckFinish : target.neckFinish;
@@ -180,11 +180,11 @@ export function scaleTo(shape: Shape, target: Target = {}): Dimensions {
     if (shape.family === "jar" && finish) {
       const across = Math.max(least, necks.neckAcross);
       const up = solve((k) => contents(shape, body, at(across, k), wall), wanted, 0.02, 12);
-      const kept = Math.max(0.45, Math.min(1.9, up / across)) * across;
+      const limited = Math.max(0.45, Math.min(1.9, up / across)) * across;
       scale = at(across, up);
-      if (kept !== up) {
-        const wide = solve((k) => contents(shape, body, at(k, kept), wall), wanted, 0.05, 12);
-        scale = wide >= least ? at(wide, kept) : at(across, up);
+      if (limited !== up) {
+        const wide = solve((k) => contents(shape, body, at(k, limited), wall), wanted, 0.05, 12);
+        scale = wide >= least ? at(wide, limited) : at(across, up);
       }
     } else if (uniform >= least) scale = at(uniform, uniform);
     else

@@ -8,9 +8,9 @@ let found: string | undefined;
 
 /**
  * Folder of the committed media (product picture packs). `override`, else the environment's `MEDIA_DIR`, else the
- * `media` folder of this package, looked for upwards from this file and from the working folder, so that it is also
- * found when the code runs from a site's server bundle.
- * @throws Error when there is none, saying where it was expected.
+ * `media` folder of this package, searched for in the parents of this file and of the working folder, so that it is
+ * also found from a site's server bundle.
+ * @throws Error when there is none, with the expected location.
  */
 export function mediaRoot(override: string | undefined = process.env.MEDIA_DIR): string {
   if (override) {

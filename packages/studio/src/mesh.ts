@@ -10,7 +10,7 @@ export interface Mesh {
   normals?: number[];
 }
 
-/** A mesh with what it is made of, ready for the renderer. */
+/** A mesh with its material, ready for the renderer. */
 export interface ScenePart {
   finish: Part["finish"];
   mesh: Mesh;
@@ -21,7 +21,7 @@ const between = (z: number, from: number, to: number, soft: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-/** How far the surface moves outwards (mm) at a direction and height. */
+/** The surface's offset outwards (mm) at a direction and height. */
 export function reliefAt(relief: readonly Relief[], turn: number, z: number): number {
   let moved = 0;
   for (const item of relief) {
@@ -83,7 +83,7 @@ export function turnedOutline(form: Turned, steps = 10): OutlinePoint[] {
   return subdivided(rounded(form.points, steps), form.section ? 6 : 25, zones);
 }
 
-/** The faces between rings of as many corners each. */
+/** The faces between rings with the same number of corners. */
 const quads = (rings: number, segments: number): number[][] =>
   Array.from({ length: (rings - 1) * segments }, (_, at) => {
     const next = at % segments === segments - 1 ? at + 1 - segments : at + 1;
@@ -97,7 +97,7 @@ export function turnedMesh(form: Turned): Mesh {
   if (form.wall !== undefined) {
     const wall = form.wall;
     const boreFrom = form.boreFrom ?? Infinity;
-    // grooves are blown into both sides of a wall, threads and ribs are on the outside only
+    // grooves are blown into both sides of a wall, threads and ribs are only on the outside
     const grooves = (form.relief ?? []).filter((item) => item.kind === "grooves");
     const smooth = subdivided(rounded(form.points, 10), form.section ? 6 : 25, reliefZones(grooves)).map(
       (p) => ({ ...p, r: p.r + reliefAt(grooves, 0, p.z) }),
@@ -141,7 +141,7 @@ export function sweptMesh(form: Swept): Mesh {
     const tx = t[0] / tl;
     const ty = t[1] / tl;
     const tz = t[2] / tl;
-    // a frame that never flips: paths here lie near a plane whose normal is y, or run along z
+    // a frame that never flips: paths here are near a plane with normal y, or run along z
     const ref = Math.abs(ty) > 0.9 ? ([1, 0, 0] as const) : ([0, 1, 0] as const);
     let nx = ty * ref[2] - tz * ref[1];
     let ny = tz * ref[0] - tx * ref[2];
@@ -180,14 +180,14 @@ export function partMesh(part: Part): Mesh {
   return moved(mesh, part.lift ?? 0, part.shift ?? 0);
 }
 
-/** Height at which a shape's closure begins, in mm above the ground; 0 for a closure without a body. */
+/** Height of the lower edge of a shape's closure, in mm above the ground; 0 for a closure without a body. */
 export function closureBase(shape: Shape): number {
   if (!shape.body || !shape.closure) return 0;
   const top = shape.body.form.points.reduce((z, p) => Math.max(z, p[1]), 0);
   return Math.max(top - shape.closure.seatMm, shape.body.seatFromMm ?? 0);
 }
 
-/** Everything a shape consists of, as parts at their places. */
+/** All parts of a shape at their positions. */
 export function shapeParts(shape: Shape): Part[] {
   const parts: Part[] = [];
   if (shape.body) {

@@ -1,7 +1,9 @@
 import type { ProfilePoint, NeckFinish } from "./shape.ts";
 import type { NeckFinish as CatalogueNeck } from "@preforma/domain/catalogue";
 
-/** Thread diameter `T` (mm) of a finish with nominal diameter `d`; narrow glass-packaging finishes run just under it. */
+/**
+ * Thread diameter `T` (mm) of a finish with nominal diameter `d`; narrow glass-packaging finishes are slightly smaller.
+ */
 export function threadDiameter(d: number): number {
   return d >= 60 ? d - 0.6 : d >= 40 ? d - 0.9 : d - 0.5;
 }
@@ -28,7 +30,7 @@ export function neckHeight(d: number, finish: string): number {
   return heights[finish]?.(d) ?? (d >= 60 ? 14 : 15);
 }
 
-/** Corners of a neck that rises from `from`; with a support ring under the threads when `ring`. */
+/** Corners of a neck that starts at `from`; `ring` adds a support ring under the threads. */
 export function neckPoints(d: number, height: number, from: number, ring = false): ProfilePoint[] {
   const r = wallDiameter(d) / 2;
   const top = from + height;
@@ -54,7 +56,7 @@ const studioFinishes: Readonly<Record<string, string>> = {
   "PP 28": "ROPP",
 };
 
-/** A catalogue neck as the studio's geometry takes it. */
+/** A catalogue neck in the form of the studio's geometry. */
 export function studioNeck(neck: CatalogueNeck): NeckFinish {
   const finish = neck.finish === "DIN" ? neck.code : (neck.finish ?? "");
   return { diameterMm: neck.diameter_mm, finish: studioFinishes[finish] ?? finish };

@@ -3,7 +3,7 @@ import { objectWidth } from "../render/object-width.ts";
 import { packFor, pictureSizesOf, scaleTo, shapeById, shapes } from "./index.ts";
 
 test.each(["bottle-oval", "bottle-round-boston", "lotion-pump"])(
-  "the manifest says how wide the %s is in its picture",
+  "the manifest has the width of the %s in its picture",
   async (id) => {
     const pack = packFor(id, "front");
     const shape = shapeById(id);
@@ -26,7 +26,7 @@ test("what fills the height of its picture is as wide there as it is in truth", 
   const wrong = tall.flatMap(({ id, size }) => {
     const pack = packFor(id, "front");
     if (!pack) return [`${id}: no picture`];
-    // The camera leaves the object four fifths of the picture's height, seen a little from above.
+    // In the camera's view the object takes four fifths of the picture's height, slightly from above.
     const expected = ((size.widthMm / size.totalHeightMm) * 0.8 * pack.height) / pack.width;
     const apart = pack.objectWidth / expected;
     return apart > 0.93 && apart < 1.07

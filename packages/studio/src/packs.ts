@@ -23,23 +23,23 @@ export const packManifest = z.array(
   }),
 );
 
-/** A packed picture: its light is separate, and `mixPack` colours it. Width and height of the coloured picture, px. */
+/** A packed picture: its light is separated, and `mixPack` colours it. Width and height of the coloured picture, px. */
 export interface PictureFile {
   kind: PackKind;
   width: number;
   height: number;
   bytes: number;
-  /** How wide the body is, or a closure sold alone, as a share of the picture's width. */
+  /** Width of the body, or of a closure sold alone, as a share of the picture's width. */
   objectWidth: number;
-  /** Twelve hexadecimal digits that change when the picture does. */
+  /** Twelve hexadecimal digits that change with the picture. */
   hash: string;
   /** File name within `media/packs`. */
   file: string;
-  /** Where it lies. */
+  /** Its path. */
   path: string;
 }
 
-/** Increase it when packs of a kind are mixed in another way: made pictures and their URLs are cached for ever. */
+/** Increase it when the mixing of a kind changes: finished pictures and their URLs are cached for ever. */
 const mixing = { opaque: 1, transparent: 2 };
 
 const pictureHash = (kind: PackKind, packHash: string): string =>

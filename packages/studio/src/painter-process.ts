@@ -1,16 +1,16 @@
-// The process that `painter.ts` starts: draws one picture or document after another while its parent is connected.
+// The process that `painter.ts` starts: draws pictures and documents, one after another, while its parent is connected.
 import { drawShareCard, type ShareCard } from "./share-card.ts";
 import type { PictureRequest } from "./picture-request.ts";
 import { renderPicture } from "./picture.ts";
 import { typesetDocument, type DocumentJob } from "./typeset/typeset.ts";
 
-/** A picture that is wanted. */
+/** A requested picture. */
 export interface PaintJob {
   id: number;
   request: PaintRequest;
 }
 
-/** A product picture, a picture to share a page by, or a document. */
+/** A product picture, a share picture, or a document. */
 export type PaintRequest = PictureRequest | ShareCard | DocumentJob;
 
 const paint = (request: PaintRequest): Promise<Uint8Array> => {
@@ -18,7 +18,7 @@ const paint = (request: PaintRequest): Promise<Uint8Array> => {
   return "packId" in request ? renderPicture(request) : drawShareCard(request);
 };
 
-/** A picture that was drawn, or why it was not. */
+/** A drawn picture, or the error. */
 export interface Painted {
   id: number;
   bytes?: Uint8Array;
@@ -39,5 +39,5 @@ process.on("message", ({ id, request }: PaintJob) => {
   );
 });
 process.on("disconnect", () => process.exit());
-// Ctrl-C in a terminal reaches us too; the server says when it is over.
+// Ctrl-C in a terminal reaches this process too; the server decides when it ends.
 process.on("SIGINT", () => {});

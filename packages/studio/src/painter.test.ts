@@ -15,7 +15,7 @@ const wish = {
 let painter: Painter;
 afterEach(() => painter.close());
 
-/** Processes that this one has started and that still run. */
+/** Running child processes of this one. */
 const children = (): number[] =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8")
     .split(" ")
@@ -28,7 +28,7 @@ describe("pictures drawn in a process of their own", () => {
     expect(Buffer.from(await painter.paint(wish)).equals(await renderPicture(wish))).toBe(true);
   });
 
-  test("say why one cannot be drawn, and go on", async () => {
+  test("report why one cannot be drawn, and continue", async () => {
     painter = new Painter();
     await expect(painter.paint({ ...wish, packId: "teapot" })).rejects.toMatchObject({
       name: "MissingPictureError",

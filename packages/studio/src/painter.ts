@@ -2,9 +2,9 @@ import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import type { Painted, PaintJob, PaintRequest } from "./painter-process.ts";
 
-/** Without a picture to draw for this many ms, the process that draws is ended. */
+/** Idle time after which the drawing process is ended, ms. */
 const timeoutMs = 15_000;
-/** A picture whose process ended under it is tried this often: the process may have been ended for another one's sake. */
+/** Max attempts for a picture whose process was ended: the cause may have been another picture. */
 const attempts = 2;
 
 interface Commission {
@@ -16,8 +16,8 @@ interface Commission {
 
 /**
  * Draws product pictures and documents in a separate process. Pixels and encoders take some 300 MB, which a process
- * never gives back completely; so this one is started when a picture is wanted and ended when none is, and neither
- * its memory nor its work, 50 to 250 ms of a core for a picture, is a burden on the server that answers.
+ * never releases completely; so this one is started on demand and ended when idle, and neither its memory nor its work,
+ * 50 to 250 ms of a core per picture, burdens the server.
  */
 export class Painter {
   #process: ChildProcess | null = null;
@@ -28,13 +28,13 @@ export class Painter {
 
   /**
    * Draws a picture or a document as `renderPicture`, `drawShareCard` or `typesetDocument` does.
-   * @throws what those throw; an error that says so when the process was ended from outside.
+   * @throws the errors of those functions; a specific error when the process was ended from outside.
    */
   paint(request: PaintRequest): Promise<Uint8Array> {
     return new Promise((resolve, reject) => this.#send({ request, attempt: 1, resolve, reject }));
   }
 
-  /** Ends the process. Pictures that are still wanted are refused. */
+  /** Ends the process. Pending pictures are rejected. */
   close(): void {
     this.#closed = true;
     this.#end();
@@ -50,7 +50,7 @@ export class Painter {
     // A pending picture keeps this process alive; an idle painter does not.
     painting.ref();
     painting.channel?.ref();
-    // An error here is followed by the end of the process, which is heard anyway.
+    // An error here is followed by the process's exit event, which is handled anyway.
     painting.send({ id, request: commission.request } satisfies PaintJob, () => {});
   }
 
@@ -58,7 +58,7 @@ export class Painter {
     const { PATH, MEDIA_DIR } = process.env;
     const painting = fork(join(import.meta.dirname, `painter-process${extension}`), {
       execArgv: [],
-      // It needs none of our secrets. Two arenas: with one per thread, freed memory lies about in each of them.
+      // It needs none of our secrets. Two arenas: with one per thread, each retains freed memory.
       env: { MALLOC_ARENA_MAX: "2", ...(PATH ? { PATH } : {}), ...(MEDIA_DIR ? { MEDIA_DIR } : {}) },
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -80,7 +80,7 @@ export class Painter {
     this.#rest = setTimeout(() => this.#end(), timeoutMs).unref();
   }
 
-  /** Ends the process by taking away its line to us. */
+  /** Ends the process by disconnecting it. */
   #end(): void {
     clearTimeout(this.#rest);
     const painting = this.#process;
@@ -105,5 +105,5 @@ export class Painter {
   }
 }
 
-/** The process is TypeScript beside our source, and JavaScript beside our build. */
+/** The process is TypeScript beside our source, and JavaScript in our build. */
 const extension = import.meta.filename.endsWith(".ts") ? ".ts" : ".js";

@@ -3,19 +3,19 @@ import type { ShapeView } from "./shape.ts";
 /** The light background of product pictures: suits white as well as clear plastics. */
 export const TILE_GROUND = "#f3f4f2";
 
-/** Widths in pixels that pictures are made in. */
+/** Widths of pictures, in pixels. */
 export const pictureWidths = [160, 320, 480, 640, 960] as const;
 
-/** File formats that pictures are made in. */
+/** File formats of pictures. */
 export const pictureFormats = ["avif", "webp", "png", "jpeg"] as const;
 
-/** One of the widths that pictures are made in. */
+/** A width of pictures. */
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** One of the formats that pictures are made in. */
+/** A format of pictures. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** A wish for a picture. Colours are `#rrggbb`. */
+/** A request for a picture. Colours are `#rrggbb`. */
 export interface PictureRequest {
   /** A shape, or a shape at a size; see `PictureSize`. */
   packId: string;
@@ -24,7 +24,7 @@ export interface PictureRequest {
   closure: string;
   width: PictureWidth;
   format: PictureFormat;
-  /** The tile under the object; `transparent` leaves it to the page (never in JPEG). */
+  /** The background of the object; `transparent` leaves it to the page (never in JPEG). */
   ground?: string;
 }
 

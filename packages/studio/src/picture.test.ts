@@ -52,7 +52,7 @@ describe("packs", () => {
     expect(bytes.reduce((a, b) => a + b, 0) / bytes.length).toBeLessThan(20 * 1024);
   });
 
-  it("lie where the media root says", () => {
+  it("are in the media root", () => {
     expect(existsSync(`${mediaRoot()}/packs/manifest.json`)).toBe(true);
     expect(() => mediaRoot("/nowhere")).toThrow(/MEDIA_DIR/);
   });
@@ -111,7 +111,7 @@ describe("renderPicture", () => {
       // In the middle of the body, between the reflections.
       const at = (width * 260 + 160) * 4;
       const seen = `#${Buffer.from(data.subarray(at, at + 3)).toString("hex")}`;
-      // The smallest difference that is seen is about 2.
+      // The smallest visible difference is about 2.
       expect(colourDifference(labOf(seen), labOf(body)), seen).toBeLessThan(3);
     },
   );
@@ -134,7 +134,7 @@ describe("renderPicture", () => {
     closures[0]?.forEach((v, k) => expect(Math.abs(v - (closures[1]?.[k] ?? 0))).toBeLessThan(3));
   });
 
-  it("says what is missing", async () => {
+  it("reports what is missing", async () => {
     await expect(renderPicture({ ...wish, packId: "teapot" })).rejects.toThrow(MissingPictureError);
     await expect(renderPicture({ ...wish, body: "red" })).rejects.toThrow(RangeError);
   });

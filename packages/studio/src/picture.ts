@@ -20,7 +20,7 @@ async function rgba(image: Sharp): Promise<Pixels> {
   };
 }
 
-/** The pack's pixels at a width; the halves of a transparent pack are resized apart, so that they do not mix. */
+/** The pack's pixels at a width; the halves of a transparent pack are resized separately, so that they do not blend. */
 async function pixelsOf(pack: PictureFile, width: number): Promise<Pixels> {
   const key = `${pack.path}@${width}`;
   const known = sized.get(key);

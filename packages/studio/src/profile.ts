@@ -10,8 +10,8 @@ export interface OutlinePoint {
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
 /**
- * Rounds every corner of a profile by its fillet. A fillet that does not fit between its neighbours is made
- * smaller, so a profile can be scaled without being checked again. `steps` is the number of chords per fillet.
+ * Rounds every corner of a profile by its fillet. A fillet that does not fit between its neighbours is reduced, so a
+ * profile can be scaled without another check. `steps` is the number of chords per fillet.
  */
 export function rounded(points: readonly ProfilePoint[], steps = 10): OutlinePoint[] {
   const out: OutlinePoint[] = [];
@@ -50,7 +50,7 @@ export function rounded(points: readonly ProfilePoint[], steps = 10): OutlinePoi
     const roundAfter = after[3] ?? 1;
     for (let k = 0; k <= steps; k++) {
       const turn = start + (sweep * k) / steps;
-      // the section glides through the corner, so that a shoulder shows no kink
+      // the section changes gradually through the corner, so that a shoulder has no kink
       const w = k / steps;
       const near = w < 0.5 ? roundBefore : roundAfter;
       const share = (Math.abs(w - 0.5) * 2 * t) / (w < 0.5 ? ul : vl);
@@ -65,8 +65,8 @@ export function rounded(points: readonly ProfilePoint[], steps = 10): OutlinePoi
 }
 
 /**
- * Adds points so that no chord is longer than `longest` mm (and, inside `zones`, than the zone's step): surface
- * relief needs rings to stand on, and a section that changes needs several.
+ * Adds points so that no chord is longer than `longest` mm (and, inside `zones`, than the zone's step): surface relief
+ * needs rings, and a changing section needs several.
  */
 export function subdivided(
   outline: readonly OutlinePoint[],
@@ -93,7 +93,7 @@ export function subdivided(
       out.push({
         r: point.r + (next.r - point.r) * t,
         z: point.z + (next.z - point.z) * t,
-        // a long step of the section is eased; short ones follow each other and stay straight
+        // a long change of the section is eased; short ones follow each other and stay linear
         round: point.round + turn * (Math.abs(turn) > 0.25 ? ease(t) : t),
       });
     }

@@ -47,7 +47,7 @@ export function sectionArea(a: number, b: number, exponent: number): number {
   return factor * Math.max(0, a) * Math.max(0, b);
 }
 
-/** Girth of a superellipse in mm: Ramanujan's ellipse, drawn towards the rectangle as the exponent grows. */
+/** Girth of a superellipse in mm: Ramanujan's ellipse, approaching the rectangle as the exponent grows. */
 export function sectionGirth(a: number, b: number, exponent: number): number {
   const h = ((a - b) / Math.max(a + b, 1e-9)) ** 2;
   const ellipse = Math.PI * (a + b) * (1 + (3 * h) / (10 + Math.sqrt(4 - 3 * h)));

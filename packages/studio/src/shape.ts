@@ -19,7 +19,7 @@ export type ShapeFamily = (typeof shapeFamilies)[number];
 /** Plastics by their recycling abbreviation. */
 export type Plastic = "PET" | "HDPE" | "LDPE" | "PE" | "PP";
 
-/** The two camera positions every shape is photographed from. */
+/** The two camera positions of every shape. */
 export type ShapeView = "front" | "three-quarter";
 
 /** A neck finish: outside thread diameter `T` in mm and the finish's name, such as `410` or `PCO1881`. */
@@ -29,8 +29,8 @@ export interface NeckFinish {
 }
 
 /**
- * One corner of a profile: radius (half width) and height in mm, fillet radius in mm, and `round`:
- * 1 where the cross section is a circle, 0 where it is the form's own section.
+ * One corner of a profile: radius (half width) and height in mm, fillet radius in mm, and `round`: 1 where the cross
+ * section is a circle, 0 where it is the form's own section.
  */
 export type ProfilePoint = readonly [r: number, z: number, fillet?: number, round?: number];
 
@@ -54,11 +54,11 @@ export interface Turned {
   points: readonly ProfilePoint[];
   section?: Section;
   relief?: readonly Relief[];
-  /** Wall in mm: when set, the outline is closed by an inner surface (clear plastics, open trays). */
+  /** Wall in mm: if set, an inner surface closes the outline (clear plastics, open trays). */
   wall?: number;
   /** Height above which the inner surface has a constant bore. */
   boreFrom?: number;
-  /** Radius of that bore; taken from the neck and the wall where it is not given. */
+  /** Radius of that bore. @default derived from the neck and the wall */
   bore?: number;
 }
 
@@ -78,7 +78,7 @@ export interface Swept {
   radius: number;
 }
 
-/** What takes the body colour, the closure colour, or neither. */
+/** The colour of a piece: the body's, the closure's, or neither. */
 export type Finish = "body" | "closure" | "neutral" | "steel";
 
 /** One piece of a shape. `lift` moves it up, in mm. */
@@ -90,11 +90,11 @@ export interface Part {
   shift?: number;
 }
 
-/** A closure made for a nominal neck: its pieces stand on z = 0, the closure's lower edge. */
+/** A closure for a nominal neck: its lower edge is at z = 0. */
 export interface Closure {
   parts: readonly Part[];
   heightMm: number;
-  /** Distance from the closure's lower edge up to the top of the neck it sits on. */
+  /** Distance from the closure's lower edge to the top of the neck below it. */
   seatMm: number;
   weightG: number;
 }
@@ -102,20 +102,23 @@ export interface Closure {
 /** The container itself, at its nominal size. */
 export interface Body {
   form: Turned;
-  /** Solids cut from or added to the turned form, with the volume they take from (or add to) the contents in ml. */
+  /**
+   * Solids subtracted from or added to the turned form, with the volume that they subtract from (or add to) the
+   * contents in ml.
+   */
   sculpt?: Sculpted;
   sculptVolumeMl?: number;
   extras?: readonly Part[];
   wallMm: number;
-  /** Height at which the neck begins; above it nothing scales with volume. */
+  /** Height of the neck's lower end; nothing above it scales with volume. */
   neckFromMm: number;
-  /** Lowest place of a closure's lower edge: above the shoulder, or above the support ring. */
+  /** Lowest position of a closure's lower edge: above the shoulder, or above the support ring. */
   seatFromMm?: number;
-  /** How far the neck is to the right of the middle (jerrycans). */
+  /** Offset of the neck to the right of the middle (jerrycans). */
   neckShiftMm?: number;
   /** Outline of the contents where it differs from the outside (rims, bands). */
   contents?: readonly ProfilePoint[];
-  /** How far handles and ears reach beyond the turned form: left and right of the middle, in mm. */
+  /** How far handles and ears extend beyond the turned form: left and right of the middle, in mm. */
   reachMm?: readonly [left: number, right: number];
 }
 
@@ -136,10 +139,10 @@ export interface Shape {
   closure: Closure | null;
 }
 
-/** Both camera positions, in the order in which they are shown. */
+/** Both camera positions, in display order. */
 export const bothViews: readonly ShapeView[] = ["front", "three-quarter"];
 
-/** The body and the closure that code builds for one shape. */
+/** The body and closure of a shape that is built in code. */
 export interface BuiltShape {
   body: Body;
   closure?: Closure;

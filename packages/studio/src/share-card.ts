@@ -4,33 +4,36 @@ import { directionOf, type Locale } from "@preforma/domain/locales";
 import { TILE_GROUND } from "./picture-request.ts";
 import { mediaRoot } from "./media-root.ts";
 
-/** What a share picture shows. */
+/** The contents of a share picture. */
 export interface ShareCard {
   locale: Locale;
-  /** What kind of thing it is, in a word or two. */
+  /** The kind of item, in a word or two. */
   eyebrow: string;
   title: string;
   /** The company's name. */
   name: string;
-  /** The thing itself, in any format that sharp reads; null where there is none. */
+  /** The item's picture, in any format that sharp reads; null where there is none. */
   picture: Uint8Array | null;
 }
 
-/** Size that networks ask for, px. */
+/** The size that social networks require, px. */
 export const shareSize = { width: 1200, height: 630 };
-/** Goes into the address: another look is another picture. */
+/** Part of the URL: another design is another picture. */
 export const shareLook = 1;
 
 const colours = { ground: "#ffffff", ink: "#16282d", brand: "#0b5563", tile: TILE_GROUND, accent: "#e9a03b" };
 const margin = 72;
-/** As high and wide as product pictures are. */
+/** The proportions of product pictures. */
 const tile = { width: 389, height: 486 };
-/** Longest title, characters; what is longer ends in an ellipsis. */
+/** Max title length, characters; longer ones end in an ellipsis. */
 const longestTitle = 110;
 
-/** The files of the family. Fontconfig takes one with each text and remembers it: after the first round it has them all. */
+/**
+ * The files of the font family. Fontconfig loads one per text and remembers it: after the first round it has all of
+ * them.
+ */
 const fonts = ["latin", "turkish", "cyrillic", "arabic"].map((name) => `rubik-${name}.ttf`);
-/** The comma ends the family's name: without it Pango reads "Light" as a weight and looks for "Rubik". */
+/** The comma ends the family's name: without it Pango parses "Light" as a weight and looks for "Rubik". */
 const family = "Rubik Light,";
 
 let introduced: Promise<void> | null = null;
@@ -49,7 +52,7 @@ async function text(words: string, size: number, width: number, colour: string, 
       font: `${family} ${size}`,
       fontfile: join(mediaRoot(), "fonts", font),
       width,
-      // Pango means by it the side where the paragraph begins.
+      // In Pango it means the start side of the paragraph.
       align: "left",
       rgba: true,
       dpi: 72,
@@ -61,7 +64,7 @@ async function text(words: string, size: number, width: number, colour: string, 
   return { input: data, width: info.width, height: info.height };
 }
 
-/** Draws a share picture: the words at the side where reading begins, the thing on the other. JPEG, some 60 KB. */
+/** Draws a share picture: the text on the start side, the item on the other. JPEG, some 60 KB. */
 export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
   await (introduced ??= introduceFonts());
   const { width, height } = shareSize;

@@ -9,7 +9,7 @@ interface Extent {
   height: number;
 }
 
-/** How far the pieces of a kind reach in a shape's scene, mm. */
+/** The extent of a kind's pieces in a shape's scene, mm. */
 function extent(shape: Shape, finish: Part["finish"]): Extent {
   let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const part of shapeParts(shape).filter((piece) => piece.finish === finish)) {
@@ -36,7 +36,7 @@ const geometries = [
 ] as const;
 
 describe("a shape at a size", () => {
-  it.each(geometries)("%s of %i ml measures what its drawing says", (id, volumeMl, diameterMm, finish) => {
+  it.each(geometries)("%s of %i ml has the measures of its drawing", (id, volumeMl, diameterMm, finish) => {
     const shape = shapeById(id);
     if (!shape) throw new Error(`no shape ${id}`);
     const size = scaleTo(shape, { volumeMl, neckFinish: { diameterMm, finish } });

@@ -7,7 +7,7 @@ import type { NeckFinish, Shape } from "./shape.ts";
 import { shapeById } from "./shapes/registry.ts";
 import table from "./shapes/sizes.json" with { type: "json" };
 
-/** A size that a shape is photographed in besides its nominal one. */
+/** A photographed size of a shape besides its nominal one. */
 const sizeSchema = z.strictObject({
   volume_ml: z.number().positive(),
   neck: z.strictObject({ diameter_mm: z.number().positive(), finish: z.string() }),
@@ -17,14 +17,14 @@ export type Size = z.infer<typeof sizeSchema>;
 
 const sizes = z.record(z.string(), z.array(sizeSchema)).parse(table);
 
-/** What a picture is taken of: a shape at its nominal size, or at another size with its own id. */
+/** The subject of a picture: a shape at its nominal size, or at another size with its own id. */
 export interface PictureSize {
-  /** Names the pack: `bottle-round-boston`, or with volume and neck `bottle-round-boston_60-24`. */
+  /** Id of the pack: `bottle-round-boston`, or with volume and neck `bottle-round-boston_60-24`. */
   id: string;
   target: Target;
 }
 
-/** Everything a shape is photographed as, its nominal size first. */
+/** All photographed sizes of a shape, its nominal size first. */
 export function pictureSizesOf({ id }: Shape): PictureSize[] {
   return [{ id, target: {} }, ...(sizes[id] ?? []).map((size) => namedSize(id, size))];
 }
@@ -38,16 +38,16 @@ const namedSize = (id: string, { volume_ml, neck }: Size): PictureSize => ({
 export const shapeOfSize = (shape: Shape, { target }: PictureSize): Shape =>
   target.volumeMl === undefined ? shape : shapeAtSize(shape, scaleTo(shape, target));
 
-/** How far an article's proportions may be from its picture's: 8 %. */
+/** Max deviation of an article's proportions from its picture's: 8 %. */
 export const maxApart = 1.08;
 
-/** What the eye compares in two sizes: width of the closure over that of the body, and height over width. */
+/** The visible proportions of a size: width of the closure over that of the body, and height over width. */
 export interface Proportions {
   closure: number;
   height: number;
 }
 
-/** The proportions of a shape at a size; null where all sizes are alike, as those of closures and open vessels are. */
+/** The proportions of a shape at a size; null where all sizes are alike, as for closures and open vessels. */
 export function proportionsOf(shape: Shape, target: Target): Proportions | null {
   if (!shape.body || !shape.closure || !shape.neckFinish || shape.nominalVolumeMl === null) return null;
   const { neckFinish, widthMm, totalHeightMm } = scaleTo(shape, target);
@@ -55,15 +55,15 @@ export function proportionsOf(shape: Shape, target: Target): Proportions | null 
   return { closure: (2 * skirtRadius(diameterMm)) / widthMm, height: totalHeightMm / widthMm };
 }
 
-/** How far two proportions are apart, as the larger over the smaller: 1.08 is 8 %. */
+/** The deviation between two proportions, as the larger over the smaller: 1.08 is 8 %. */
 export function proportionsApart(a: Proportions, b: Proportions): number {
   const ratio = (x: number, y: number): number => Math.max(x / y, y / x);
   return Math.max(ratio(a.closure, b.closure), ratio(a.height, b.height));
 }
 
 /**
- * The pack whose picture comes nearest to an article: that of its shape in the size with the most similar proportions.
- * An id that is not a shape's is given back.
+ * The pack with the closest picture for an article: that of its shape in the size with the most similar proportions. An
+ * id that is not a shape's is returned unchanged.
  */
 export function packIdFor(
   shapeId: string,

@@ -2,9 +2,9 @@ import type { Mesh } from "./mesh.ts";
 import type { Sculpted } from "./shape.ts";
 
 /**
- * Meshes a signed distance by naive surface nets, then pulls every vertex onto the surface along the gradient
- * and takes the gradient as its normal, so that blended forms stay smooth at a coarse step.
- * Cells farther from the surface than they could reach are skipped in blocks of eight.
+ * Meshes a signed distance by naive surface nets, then moves every vertex onto the surface along the gradient and uses
+ * the gradient as its normal, so that blended forms are smooth at a coarse step. Cells too far from the surface are
+ * skipped in blocks of eight.
  */
 export function surfaceNet(form: Sculpted): Mesh {
   const { distance, box, step } = form;

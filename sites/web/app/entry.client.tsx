@@ -11,10 +11,10 @@ import { queryClient } from "./platform/loading/query-client.browser.ts";
 import { TranslationsProvider } from "./platform/i18n/translations.tsx";
 
 forgetPlain();
-// Before the router: it would load the page again whenever a dialog closes.
+// Must run before the router, which would otherwise load the page again whenever a dialog closes.
 watchHistory();
 
-// The page names what it was rendered with; the preloads beside it have started these downloads already.
+// The namespaces that the page was rendered with; the preloads beside them have already started these downloads.
 const namespaces = document.documentElement.dataset["namespaces"]?.split(" ") ?? [];
 const [translator, messages] = await Promise.all([
   ensureNamespaces(namespaces),

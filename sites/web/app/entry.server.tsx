@@ -22,7 +22,7 @@ import { dataTimeout, renderAtOnce, renderStreamed } from "./platform/loading/re
 import { createQueryClient } from "./platform/loading/query-client.ts";
 import { offlineScript } from "./platform/offline/offline-script.ts";
 
-/** Logs what went wrong here: not a request that was wrong itself, nor one whose client has gone. */
+/** Logs faults of this server: neither invalid requests nor those whose client has disconnected. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!isRefusal && !request.signal.aborted) console.error(error);
@@ -30,13 +30,13 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 
 type DataStream = EntryContext["serverHandoffStream"];
 
-/** Data that is not ready after this many ms is given up. React Router reads it here. */
+/** Data that takes longer is abandoned, ms. React Router reads this export. */
 export const streamTimeout = dataTimeout;
 
-/** Our inline scripts whose text is always the same. */
+/** Our inline scripts with constant text. */
 const standingScripts = new Set([offlineScript, layOutScript, startScript]);
 
-/** The style sheets that React Router's `Links` would link: of all matched routes, or of those down to one that failed. */
+/** The style sheets that React Router's `Links` would link: of all matched routes, or of those down to a failed one. */
 function styleSheetsOf(
   { manifest, staticHandlerContext: { matches, errors } }: EntryContext,
   read: (href: string) => string,
@@ -47,14 +47,14 @@ function styleSheetsOf(
   return [...hrefs].map((href) => ({ href, text: read(href) }));
 }
 
-/** React Router, with what the loaders have returned where it is sent to the browser. */
+/** React Router, with the loaders' data where it is sent to the browser. */
 function Router({ context, url, data }: { context: EntryContext; url: string; data: () => DataStream }) {
   // A page may be rendered twice, and a stream can be read once.
   const [ownContext] = useState(() => ({ ...context, renderMeta: {}, serverHandoffStream: data() }));
   return <ServerRouter context={ownContext} url={url} nonce={scriptMark} />;
 }
 
-/** The markup of a page. A built site has its parts in it; the development server links them. */
+/** The markup of a page. A built site inlines its parts; the development server links them. */
 async function markupOf(
   page: (data: () => DataStream) => ReactNode,
   context: EntryContext,
@@ -81,8 +81,8 @@ async function markupOf(
 }
 
 /**
- * Renders a whole page and sends it then. A public page is cached, validated by its hash and protected by the hashes of
- * its inline scripts, all of which need its last byte; and its data are there before it is rendered.
+ * Renders a whole page before sending it. A public page is cached, validated by its hash and protected by the hashes of
+ * its inline scripts, all of which need its last byte; and its data is complete before rendering.
  */
 export default async function handleRequest(
   request: Request,
@@ -91,7 +91,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  // The loaders have used the process, and rendering will: others are answered in between.
+  // The loaders have blocked the process, and rendering will: other requests run in between.
   await nextTurn();
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
@@ -104,7 +104,7 @@ export default async function handleRequest(
       </TranslationsProvider>
     </QueryClientProvider>
   );
-  // Its timers would hold it for minutes.
+  // Its timers would retain it for minutes.
   const rendered = await markupOf(page, routerContext, styleSheet).finally(() => queryClient.clear());
   const { html, scripts } = takeMarks(rendered, standingScripts);
   loadContext.set(ownScriptsContext, scripts);

@@ -42,7 +42,7 @@ import { Shell } from "./frame/shell/shell.tsx";
 
 definePages(pages);
 
-/** What every page begins with: what it is made with, and for whom. */
+/** The data of every page: its versions, its view, and its visitor. */
 export async function loader(args: LoaderFunctionArgs): Promise<PageRootData> {
   const { locale, readShared } = serverPage(args);
   const site = args.context.get(siteContext);
@@ -73,16 +73,16 @@ function measurementId({
   return enable_tracking && google_analytics_id ? google_analytics_id : null;
 }
 
-/** It is the same on all pages of a language. */
+/** The root's data is the same on all pages of a language. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname);
 }
 
-/** Runs where the language changes, and so not for a first view. */
+/** Runs only where the language changes, so not on a first view. */
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   import("./frame/language/other-language.ts").then(({ loadRoot }) => loadRoot(args));
 
-/** The document around pages and errors alike. */
+/** The document around pages and errors. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <LanguageOfAddress>
@@ -91,12 +91,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The namespaces of the texts that a page shows. */
+/** The namespaces of a page's texts. */
 function useNamespaces(): string[] {
   return ["common", ...namespacesOf(useMatches().at(-1)?.id ?? "")];
 }
 
-/** What the first view of a page is hydrated with; later ones fetch what they lack before they are shown. */
+/** The namespaces with which the first view is hydrated; later pages fetch missing ones before they are shown. */
 function PageNeeds() {
   const locale = usePageLocale();
   const root = useRootData();
@@ -120,7 +120,7 @@ function Document({ children }: { children: ReactNode }) {
   const bare = isBare(useMatches().at(-1)?.id);
   const namespaces = useNamespaces();
   useEffect(() => {
-    // For what measures pages, or waits until they answer.
+    // For tools that measure pages, and tests that wait for hydration.
     performance.mark("hydrated");
     pageListens();
   }, []);
@@ -133,9 +133,9 @@ function Document({ children }: { children: ReactNode }) {
       data-namespaces={namespaces.join(" ")}
       // The content security policy depends on it.
       data-analytics={root?.analytics ?? undefined}
-      // The style sheet shows the prices that it names; from here on it is the visitor's.
+      // The style sheet selects the prices by it; from here on the visitor's choice sets it.
       {...{ [priceViewAttribute]: root?.prices }}
-      // Extensions and translators of the browser write here before React arrives.
+      // Browser extensions and translators change the element before React hydrates it.
       suppressHydrationWarning
     >
       <head>
@@ -144,7 +144,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <style dangerouslySetInnerHTML={{ __html: layerOrder }} />
         {fontsOf[locale].map((href) => (
-          // Browsers hold the first paint back for it (ADR 19).
+          // Browsers block the first paint for it (ADR 19).
           <link
             key={href}
             rel="preload"
@@ -162,7 +162,7 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="manifest" href={manifestPath(locale)} />
       </head>
       <body>
-        {/* Mounted again for another language, so that no sentence of the one before stays in any state. */}
+        {/* Remounted for another language, so that no state contains a text of the previous one. */}
         <UiProvider key={locale} locale={locale} direction={directionOf(locale)} messages={messages}>
           {children}
         </UiProvider>

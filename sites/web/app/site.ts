@@ -42,10 +42,10 @@ completeTexts(madeTexts);
 /** A visitor with one of these has a cart or is signed in. */
 const ownCookies = [`${cartTokenCookie}=`, "session-token"];
 
-/** How long a cached page may answer where changes are not reported, ms. */
+/** Lifetime of a cached page where changes are not reported, ms. */
 const blindTimeToLive = 60_000;
 
-/** Puts the site together: security headers, API, translations, sitemap, redirects, cached and rendered pages. */
+/** Assembles the site: security headers, API, translations, sitemap, redirects, cached and rendered pages. */
 export function createSite(options: SiteOptions): Site {
   const { logger, publicOrigin, development = false } = options;
   const https = publicOrigin.startsWith("https:");
@@ -54,11 +54,11 @@ export function createSite(options: SiteOptions): Site {
     maximumBytes: options.pageCacheBytes,
     timeToLive: options.onChange ? 0 : blindTimeToLive,
   });
-  /** What the site reads for itself. */
+  /** The site's options for its own reading. */
   const own = { ...options, fetch: (request: Request) => options.fetch(request, internally()) };
   const gate = maintenanceGate(own);
   const stopListening = options.onChange?.(() => cache.clear());
-  // What pages say of days of arrival and exchange rates holds for a day.
+  // Delivery dates and exchange rates on pages are valid for a day.
   const stopDays = eachDay(() => cache.clear());
   const answers = pageAnswers({
     ...options,
@@ -86,7 +86,7 @@ export function createSite(options: SiteOptions): Site {
     const state = await options.readiness();
     return state.ready ? c.text("ready") : c.text(`not ready: ${state.reason}`, 503);
   });
-  // Sign-in (`/api/auth`) and what a bank says of a payment are always heard.
+  // Sign-in (`/api/auth`) and payment notifications of the bank are always admitted.
   app.use("/api/v1/*", shedLoad(options.admit));
   app.all("/api/*", (c) => options.fetch(c.req.raw, c.env));
   app.all("/media/*", (c) => options.fetch(c.req.raw, c.env));
@@ -103,12 +103,12 @@ export function createSite(options: SiteOptions): Site {
   app.route("/", signOutRoute(options, answers, [comparedSetter([], https)]));
   app.route("/", choiceRoute(consentPath, options, answers, decidedCookies));
   app.route("/", choiceRoute(pricePath, options, answers, priceCookies));
-  // Pages that are not in memory, and forms.
+  // Uncached pages, and forms.
   app.use(shedLoad(options.admit));
   app.route("/", feedRoutes(own));
   app.get("*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    // Two slashes at the start would be read as another host's name from here on.
+    // From here on, two leading slashes would be read as another host's name.
     if (pathname.startsWith("//")) return c.redirect(`${pathname.replace(/^[/\\]+/, "/")}${search}`, 301);
     const target = redirectFor(`${pathname}${search}`);
     return target === null ? answers.page(c.req.raw, c.env) : redirectTo(target, c.req.raw, c.env);
@@ -116,7 +116,7 @@ export function createSite(options: SiteOptions): Site {
   app.post("*", (c) => answers.post(c.req.raw, c.env));
   app.all("*", (c) => answers.other(c.req.raw, c.env));
   app.onError((error, c) => {
-    // No one reads this answer, and nothing is wrong here.
+    // The client has disconnected, and nothing is wrong here.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
     logger.error({ err: error, path: c.req.path }, "A request failed");
     const locale = localeOf(c.req.path);
@@ -124,7 +124,8 @@ export function createSite(options: SiteOptions): Site {
   });
 
   /**
-   * Where a page has moved. Its slug may be wrong as well, which only the page itself knows: one redirect fixes both.
+   * Redirects a moved page. Its slug may be outdated as well, which only the page itself knows: one redirect fixes
+   * both.
    */
   async function redirectTo(target: string, request: Request, client: Client): Promise<Response> {
     const match = matchPath(target);
@@ -137,7 +138,7 @@ export function createSite(options: SiteOptions): Site {
   }
 
   function answerOpen(request: Request, client: Client): Response | Promise<Response> {
-    // The hot path: a page that is ready leaves without passing through the router.
+    // The hot path: a cached page bypasses the router.
     if (request.method === "GET" || request.method === "HEAD") {
       const cookies = request.headers.get("cookie");
       const page =

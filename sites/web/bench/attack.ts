@@ -18,25 +18,24 @@ import {
 import type { Target } from "./attack/promise.ts";
 import { print } from "./site-process.ts";
 
-/** No input may keep the process busy for longer, ms. */
+/** Max time for which any input may block the process, ms. */
 const maxBlock = 50;
-/** While something is attacked, `/healthz` answers within, ms. */
+/** Max response time of `/healthz` during an attack, ms. */
 const maxHealth = 100;
-/** Sizes of bodies: as much as a form may have, and the most that is tried. */
+/** Sizes of bodies: a form's limit, and a much larger one. */
 const bodyBytes = [60_000, 1_000_000];
-/** How often what was slow is tried again: the quickest time counts, as other programs take their share of a machine. */
+/** How often slow inputs are retried: the quickest time counts, as other programs use the machine too. */
 const repetitions = 4;
-/** How much more is tried than in a test. */
+/** Size of the attacks; a test uses 1. */
 const promiseSize = 10;
-/** How many inputs are sent at the same time. */
+/** Inputs sent at the same time. */
 const together = 8;
 
 /**
  * `pnpm bench attack [--seconds 150] [--only text]`: sends the worst input of every kind to every endpoint, page and
- * form of the built site and tells which of it kept the process busy longest, what was answered with a
- * 5xx, and how long `/healthz` took meanwhile. Then come slow clients, floods, forged addresses and hosts, poisoned
- * pages and customers who want another's data: prints what was tried and whether it held, and ends with 1 where it
- * did not.
+ * form of the built site and reports which of it blocked the process longest, which responses were 5xx, and how long
+ * `/healthz` took meanwhile. Then come slow clients, floods, forged addresses and hosts, poisoned pages and customers
+ * who try to read another's data: prints each attempt with its result, and exits with 1 where one succeeded.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -57,7 +56,7 @@ export async function bench(parameters: readonly string[]): Promise<void> {
 }
 
 async function tryInputs(site: Site, attacks: readonly Attack[], milliseconds: number): Promise<void> {
-  // What is compiled on first use is no fault of the input.
+  // Compilation on first use is not the input's fault.
   for (const batch of batches(attacks.slice(0, 300))) await site.try(batch);
   const sent = await sweep(site, attacks, performance.now() + milliseconds * 0.7);
   report(sent, await lookCloser(site, sent, performance.now() + milliseconds * 0.3), attacks.length);
@@ -83,7 +82,7 @@ const batches = (attacks: readonly Attack[]): Attack[][] =>
     attacks.slice(index * together, (index + 1) * together),
   );
 
-/** Sends everything, some at the same time: a whole batch that is quick holds nothing that is slow. */
+/** Sends everything in batches: no input of a fast batch is slow. */
 async function sweep(site: Site, attacks: readonly Attack[], until: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const batch of batches(attacks)) {
@@ -93,7 +92,7 @@ async function sweep(site: Site, attacks: readonly Attack[], until: number): Pro
   return outcomes;
 }
 
-/** Sends what was slow again, one at a time, the slowest first; the least figures of each count. */
+/** Sends slow inputs again, one at a time, the slowest first; the lowest figures of each count. */
 async function lookCloser(site: Site, sent: readonly Outcome[], until: number): Promise<Outcome[]> {
   const slowest = sent
     .toSorted((one, other) => other.block + other.health - one.block - one.health)
@@ -141,7 +140,7 @@ async function allAttacks(site: Site): Promise<Attack[]> {
   return all;
 }
 
-/** Pages that show something only to signed-in customers. */
+/** Pages that only signed-in customers can see. */
 const forCustomers = /^\/(?:account|favorites|cart|checkout)/;
 
 /** Every page of the table, in Turkish. */
@@ -173,13 +172,13 @@ async function attackedPages(site: Site): Promise<AttackedPage[]> {
   return attacked;
 }
 
-/** In an order that is always the same and mixes what belongs together. */
+/** In a deterministic order that separates similar attacks. */
 function shuffled(attacks: readonly Attack[]): Attack[] {
   const step = 7919;
   return Array.from(attacks, (_, index) => attacks[(index * step) % attacks.length]!);
 }
 
-/** `sent`: everything; `looked`: what was slow, one at a time. */
+/** `sent`: everything; `looked`: slow inputs, one at a time. */
 function report(sent: readonly Outcome[], looked: readonly Outcome[], planned: number): void {
   const rows = (by: "block" | "health") =>
     looked

@@ -6,7 +6,7 @@ import { root } from "../../../scripts/run.ts";
 
 /** A commit of this repository, built in a separate folder. */
 export interface BuiltCommit {
-  /** What starts its site. */
+  /** The script that starts its site. */
   script: string;
   /** Deletes the folder. */
   remove: () => void;
@@ -30,7 +30,7 @@ export function buildCommit(commit: string): BuiltCommit {
     remove();
     throw error;
   }
-  // The image names the file that starts the site. Commits that have no image yet are started by `server.ts`.
+  // The image names the script that starts the site. Commits without an image are started with `server.ts`.
   const image = join(folder, "Containerfile");
   const command = existsSync(image) ? readFileSync(image, "utf8") : "";
   const script = /^CMD \["node", "([^"]+)"\]/m.exec(command)?.[1] ?? "sites/web/server.ts";

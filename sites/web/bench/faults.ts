@@ -8,7 +8,7 @@ import { clockJumps, databasePaused, databaseStopped, mailServer } from "./fault
 import { corrupted, diskFull, readOnly, smallDisk } from "./faults/disk.ts";
 import { killed, rollingRestart, rollingUpgrade } from "./faults/ended.ts";
 
-/** Everything that is broken, in this order. */
+/** All faults, in this order. */
 const scenarios: readonly Scenario[] = [
   killed,
   rollingRestart,
@@ -25,8 +25,8 @@ const scenarios: readonly Scenario[] = [
 
 /**
  * `pnpm bench faults [--rounds 50] [--only text] [--from <commit>]`: breaks the built site and its dependencies while
- * people send forms, on SQLite and on the PostgreSQL of `TEST_DATABASE_URL`. Prints what was acknowledged, lost,
- * doubled and failed and how long it took to recover; ends with 1 where a promise was broken.
+ * people send forms, on SQLite and on the PostgreSQL of `TEST_DATABASE_URL`. Prints how many forms were acknowledged,
+ * lost, duplicated and failed, and the recovery time; exits with 1 where a promise was broken.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({

@@ -9,9 +9,10 @@ import { bumpVersion, openDatabase } from "../../../packages/backend/src/databas
 
 /**
  * `pnpm bench load [--minutes 10] [--database postgres] [--processes 4]`: mixed traffic on the built site with the
- * demonstration, within capacity and at twice as much. Prints times, what was shed, memory and event loop; with several
- * processes, which are behind HAProxy on one PostgreSQL, also what a fresh request costs and how soon all show a
- * change. Ends with 1 where a promise was broken. Generator, database and site share this machine.
+ * demonstration, within capacity and at twice its capacity. Prints response times, refusals, memory and event-loop
+ * delay; with several processes, which are behind HAProxy on one PostgreSQL, also the CPU cost of a fresh page and how
+ * soon all of them show a change. Exits with 1 where a promise was broken. Generator, database and site share this
+ * machine.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -60,7 +61,7 @@ async function onSite(
   }
 }
 
-/** Changes the catalogue's version ten times, and measures until every process tells the new one. */
+/** Changes the catalogue's version ten times, and measures until every process reports the new one. */
 async function changeIsSeen(store: TestStore, site: Processes, broken: string[]): Promise<void> {
   const database = await openDatabase(store);
   const times: number[] = [];

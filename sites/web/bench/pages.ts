@@ -12,10 +12,10 @@ import autocannon from "autocannon";
 import { buildCommit } from "./built-commit.ts";
 import { memory, print, serve } from "./site-process.ts";
 
-/** Connections that ask at the same time. */
+/** Concurrent connections. */
 const connections = 16;
 
-/** The pages that are measured, as addresses that need no redirect once resolved. */
+/** The measured pages; resolved to URLs that do not redirect. */
 const pages = [
   ["home", "/"],
   ["listing", "/urun"],
@@ -32,10 +32,10 @@ interface Figures {
 type Server = Awaited<ReturnType<typeof serve>>;
 
 /**
- * `pnpm bench pages [--seconds 4] [--sizes 1200,10000,100000] [--against <commit>]`: how fast the built site gives its
- * pages, from the cache and rendered afresh, beside the limits of this machine (a static file of the same size, a
- * route that does nothing), what a first visit weighs, and how the figures grow with generated catalogues. `--against`
- * builds a commit in a separate folder and renders its pages afresh in turn with these.
+ * `pnpm bench pages [--seconds 4] [--sizes 1200,10000,100000] [--against <commit>]`: how fast the built site serves its
+ * pages, cached and rendered afresh, beside the limits of this machine (a static file of the same size, an empty
+ * route), the weight of a first visit, and how the figures grow with generated catalogues. `--against` builds a commit
+ * in a separate folder and renders its pages afresh in turn with these.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -50,10 +50,10 @@ export async function bench(parameters: readonly string[]): Promise<void> {
   const sizes = values.sizes.split(",").map(Number).filter(Boolean);
   const dataDir = await mkdtemp(join(tmpdir(), "preforma-bench-"));
   const assets = fileURLToPath(new URL("../build/client/assets", import.meta.url));
-  /** One for each page: the site takes it that built files never change. */
+  /** One per page: the site assumes that built files never change. */
   const staticFiles = new Map(pages.map(([name]) => [name, `bench-${randomUUID()}.html`]));
   try {
-    // A site draws its pictures ahead once, after its first start: that is no part of how it rests.
+    // A site draws its pictures ahead once, after its first start, which is not part of idle memory.
     const cached = await serve({ DATA_DIR: dataDir });
     const rows: string[][] = [];
     const idle = await idleMemory(cached, (await fetch(`${cached.url}/urun/1`)).url);
@@ -113,7 +113,7 @@ async function rendered(
   return { figures, cells: [...shown(figures), ms(alone.p50)] };
 }
 
-/** Pages rendered afresh by this build and by another commit's, in turn, and the ratio of requests. */
+/** Renders pages of this build and of another commit's in turn, and prints the ratio of requests. */
 async function compare(commit: string, seconds: number): Promise<void> {
   const other = buildCommit(commit);
   const folder = await mkdtemp(join(tmpdir(), "preforma-bench-"));
@@ -142,7 +142,7 @@ async function compare(commit: string, seconds: number): Promise<void> {
   }
 }
 
-/** Memory of a site that rests for a minute after pages, searches, API calls and pictures of 250 products, MB. */
+/** Memory of a site that is idle for a minute after pages, searches, API calls and pictures of 250 products, MB. */
 async function idleMemory(site: Server, product: string): Promise<number> {
   const picture = /\/media\/p\/[^" ,]+/.exec(await (await fetch(product)).text())?.[0] ?? "/";
   for (let id = 1; id <= 250; id += 1) {
@@ -199,10 +199,10 @@ async function load(url: string, duration: number, clients = connections): Promi
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** Bytes that a first visit moves, by kind: HTML, JavaScript, CSS, fonts, translations. */
+/** Transferred bytes of a first visit, by kind: HTML, JavaScript, CSS, fonts, translations. */
 async function firstLoad(url: string): Promise<number[]> {
   const { origin } = new URL(url);
-  // The second answer on, a page comes in its better compression, which is made meanwhile.
+  // From the third response on, a page has its thorough compression, which is made meanwhile.
   for (let round = 0; round < 3; round += 1) await wire(url);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const page = await wire(url);
@@ -222,7 +222,7 @@ async function firstLoad(url: string): Promise<number[]> {
   return [page.bytes, sums.js, sums.css, sums.woff2, sums.json];
 }
 
-/** An answer as it travels, and its text: brotli for its size, gzip to read it. */
+/** A response's transferred bytes, and its text: brotli for the size, gzip for reading. */
 async function wire(url: string): Promise<{ bytes: number; text: string }> {
   const get = (accepted: string) =>
     new Promise<Buffer>((resolve, reject) => {

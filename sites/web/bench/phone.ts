@@ -19,15 +19,15 @@ interface Subject {
 const figures = ["fcp", "lcp", "blocking", "drawing", "shift", "elements", "scripts", "bytes"] as const;
 
 /**
- * `pnpm bench phone`: a first visit of the main pages by a slow phone on a slow line, the median of several rounds; all
- * work of the first ten seconds counts.
+ * `pnpm bench phone`: a first visit of the main pages on a slow phone with a slow connection, as the median of several
+ * rounds; all work of the first ten seconds counts.
  *
  * - `--rounds 5`, `--locales tr,ar`, `--pages home,listing,product,contact,cart`
  * - `--slowdown 4`: how many times slower the phone's CPU is than this machine's. On a fast machine a weak phone needs
  *   more, see `cpuSlowdownMultiplier` of Lighthouse.
  * - `--against <commit>` builds a commit in a separate folder, visits it in turn with this one and prints the ratios.
  * - `--peer <URL>,<URL>` visits other sites in turn with ours.
- * - `--lighthouse` prints what Lighthouse makes of each of these pages, of 100.
+ * - `--lighthouse` prints the Lighthouse scores of each of these pages, out of 100.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -99,7 +99,7 @@ export async function bench(parameters: readonly string[]): Promise<void> {
   }
 }
 
-/** Address of a page, without redirects. */
+/** URL of a page, after redirects. */
 async function pageUrl(origin: string, page: string, locale: Locale): Promise<string> {
   const paths: Readonly<Record<string, string>> = {
     home: pathTo("home", locale),
@@ -116,7 +116,7 @@ async function pageUrl(origin: string, page: string, locale: Locale): Promise<st
   return (await fetch(origin + path)).url;
 }
 
-/** Visits all subjects in turn, after one visit that does not count, and takes the median of each figure. */
+/** Visits all subjects in turn, after one warm-up visit, and takes the median of each figure. */
 async function measure(
   subjects: readonly Subject[],
   rounds: number,
@@ -143,17 +143,17 @@ function shown(visit: SlowVisit): string[] {
   );
 }
 
-/** The version that judges; fetched when it is asked for, since nothing else needs it. */
+/** The Lighthouse version; fetched on demand, since nothing else needs it. */
 const lighthouse = "lighthouse@13.5.0";
 
 /**
- * What Lighthouse makes of a page on a phone: performance, accessibility, best practices, SEO, each of 100, and how
- * fast it found this machine (`benchmarkIndex`). `folder` takes its report.
+ * The Lighthouse scores of a page on a phone: performance, accessibility, best practices, SEO, each out of 100, and its
+ * rating of this machine (`benchmarkIndex`). Writes its report to `folder`.
  */
 async function lighthouseScores(url: string, folder: string): Promise<string[]> {
   const report = join(folder, "lighthouse.json");
   const { executablePath, env } = testBrowser().launchOptions;
-  // In a separate browser: one that Playwright drives holds back the pages that others open.
+  // In a separate browser: one that Playwright drives suspends pages that others open.
   const run = spawnSync(
     "pnpm",
     [

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { TestStore } from "../../../packages/backend/src/testing/stores.ts";
 
-/** Starts the built site in a separate process, so that measuring takes nothing from it but a core. */
+/** Starts the built site in a separate process, so that measuring only costs it a core. */
 export async function serve(
   environment: Record<string, string>,
   {
@@ -20,19 +20,19 @@ export async function serve(
       PORT: "0",
       HOST: "127.0.0.1",
       LOG_LEVEL: "error",
-      // As the image and the unit start it.
+      // As in the image and the systemd unit.
       MALLOC_ARENA_MAX: "2",
-      // An idle site draws pictures for a quarter of an hour: not beside a measurement.
+      // An idle site draws pictures for a quarter of an hour, which would disturb a measurement.
       PICTURES_AHEAD: "off",
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit", ...(watchLoop ? (["ipc"] as const) : [])],
   });
   if (!server.stdout) throw new Error("The site's output is not piped.");
-  let said = "";
+  let output = "";
   for await (const chunk of server.stdout) {
-    said += String(chunk);
-    const url = /ready at\s+(http:\/\/\S+)/.exec(said)?.[1];
+    output += String(chunk);
+    const url = /ready at\s+(http:\/\/\S+)/.exec(output)?.[1];
     if (url !== undefined) {
       const end = async () => {
         server.kill("SIGTERM");
@@ -63,8 +63,8 @@ export const serveStore = (
   );
 
 /**
- * Memory of a process and of those that it started, MB: their proportional set size, which counts a page that several
- * share once. Where the system does not tell, 0.
+ * Memory of a process and its children, MB: their proportional set size, which counts shared pages once. 0 where the
+ * system does not provide it.
  */
 export async function memory({ pid }: ChildProcess): Promise<number> {
   return Math.round((await kilobytesOf(String(pid))) / 1024);

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 
-/** What a visitor with a weak phone meets: a slow CPU, 1.6 Mbit/s, 150 ms, an empty cache. */
+/** The figures of a visit with a weak phone: a slow CPU, 1.6 Mbit/s, 150 ms, an empty cache. */
 export interface SlowVisit {
   /** First and largest contentful paint, ms. */
   fcp: number;
@@ -12,16 +12,16 @@ export interface SlowVisit {
   shift: number;
   /** Elements in the document. */
   elements: number;
-  /** Scripts on the wire, bytes. */
+  /** Transferred scripts, bytes. */
   scripts: number;
-  /** All that was fetched, on the wire, bytes. */
+  /** Everything transferred, bytes. */
   bytes: number;
 }
 
-/** All work until then counts, so that putting it off is no way out, ms. */
+/** All work until then counts, so that deferring it gains nothing, ms. */
 const windowMs = 10_000;
 
-/** Trace events of the main thread that draw; none of them contains another. */
+/** Trace events of the main thread for rendering; they do not nest. */
 const drawingEvents = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "UpdateLayer"]);
 
 interface TraceEvent {
@@ -34,7 +34,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** Visits a page once, with an empty cache, on a CPU that is so many times slower than this machine's. */
+/** Visits a page once, with an empty cache, on a CPU that is `slowdown` times slower than this machine's. */
 export async function slowVisit(browser: Browser, url: string, slowdown: number): Promise<SlowVisit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 800 },
@@ -87,7 +87,7 @@ export async function slowVisit(browser: Browser, url: string, slowdown: number)
   }
 }
 
-/** What the main threads of pages spent on drawing, ms. */
+/** Rendering time on the main threads of pages, ms. */
 function drawingTime(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;

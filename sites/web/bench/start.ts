@@ -9,10 +9,10 @@ import { root } from "../../../scripts/run.ts";
 import { print } from "./site-process.ts";
 
 /**
- * `pnpm bench start`: seconds from a fresh clone of the last commit to the site, by the README's command; then from a
- * built site with its data, and from a built site without.
+ * `pnpm bench start`: seconds from a fresh clone of the last commit to the running site, with the README's command;
+ * then from a built site with its data, and from a built site without.
  *
- * - `--cold` takes every package from the registry: without it, from the machine's package cache.
+ * - `--cold` downloads every package from the registry; without it, the machine's package cache is used.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -42,12 +42,12 @@ export async function bench(parameters: readonly string[]): Promise<void> {
   }
 }
 
-/** Starts a site, asks for its first page and ends it. */
+/** Starts a site, requests its first page and stops it. */
 async function secondsToSite(clone: string, environment: Record<string, string>): Promise<number> {
   const began = performance.now();
   const site = spawn("npx", ["--yes", "pnpm@12", "start"], {
     cwd: clone,
-    // Without what pnpm has told this process: it would not look whether packages are missing.
+    // Without pnpm's own variables for this process: they would skip its check for missing packages.
     env: {
       ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^pnpm_/i.test(name))),
       PORT: "0",
@@ -55,7 +55,7 @@ async function secondsToSite(clone: string, environment: Record<string, string>)
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
-    // A separate group, so that ending it reaches all of its processes.
+    // A separate process group, so that stopping it reaches all of its processes.
     detached: true,
   });
   const exit = once(site, "exit");
@@ -69,7 +69,7 @@ async function secondsToSite(clone: string, environment: Record<string, string>)
     }
     throw new Error("The site ended before it was ready.");
   } finally {
-    // Not asked to end: npx would go first, and the next start find the site still at its data.
+    // Killed: on a polite signal npx would exit first, and the next start would find the data still in use.
     if (site.pid !== undefined && site.exitCode === null && site.signalCode === null)
       process.kill(-site.pid, "SIGKILL");
     await exit;

@@ -13,7 +13,7 @@ const visit = visits({ pictures: true });
 
 const own = openPages();
 
-/** Looks of pages that are no rows of the table. */
+/** Variants of pages that have no row in the table. */
 const othersIn = (locale: "tr" | "ar") => {
   const list = pathTo("products", locale);
   return [
@@ -30,7 +30,7 @@ const othersIn = (locale: "tr" | "ar") => {
 
 interface Look {
   scheme: "light" | "dark";
-  /** Window, px. */
+  /** Viewport width, px. */
   width: number;
   height: number;
 }
@@ -40,16 +40,16 @@ type Looks = Readonly<Partial<Record<Locale, readonly Look[]>>>;
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 360, height: 780 };
 
-/** Every page light, wide and from left to right, and dark, narrow and from right to left. */
+/** Every page light, wide and left to right, and dark, narrow and right to left. */
 const sampled: Looks = {
   tr: [{ scheme: "light", ...wide }],
   ar: [{ scheme: "dark", ...narrow }],
 };
 
 /**
- * Every page in every language, and all of wide and narrow, light and dark among those; in Turkish and Arabic twice. A
- * page that is looked at twice is opened once and changes its look, as when a window is resized. German has the
- * longest words, and so the least room.
+ * Every page in every language, covering wide and narrow, light and dark; in Turkish and Arabic all combinations. A
+ * page with several variants is opened once and changes, as when a window is resized. German has the longest words, and
+ * so the least space.
  */
 const all: Looks = {
   tr: [
@@ -70,7 +70,7 @@ const all: Looks = {
 const looks = isFullRun ? all : sampled;
 const tested = locales.filter((locale) => looks[locale] !== undefined);
 
-/** What axe finds in the page as it looks now, and how far it reaches over the edge of the window. */
+/** The violations that axe finds in the page's current state, and how far it overflows the window. */
 async function faultsOf(page: Page, { scheme, width }: Look, isFramed: boolean): Promise<string[]> {
   const over = await overEdge(page);
   return [
@@ -79,10 +79,10 @@ async function faultsOf(page: Page, { scheme, width }: Look, isFramed: boolean):
   ].map((fault) => `${scheme}, ${width} px: ${fault}`);
 }
 
-/** The languages and customers whose header and footer have been looked at: the same ones are around every page. */
+/** The languages and customers whose header and footer have been checked: they are the same on every page. */
 const seenFrames = new Set<string>();
 
-/** What is wrong with the page at an address, in the looks of its language. */
+/** The faults of a page in its language's variants. */
 async function faultsAt(path: string, locale: Locale, cookie?: string): Promise<object> {
   const [first, ...others] = looks[locale] ?? [];
   if (first === undefined) throw new Error(`No look is chosen for ${locale}.`);
@@ -102,8 +102,8 @@ async function faultsAt(path: string, locale: Locale, cookie?: string): Promise<
 
 const fine = (locale: Locale) => ({ lang: locale, dir: directionOf(locale), headings: 1, faults: [] });
 
-// Every message of a page on its console fails its test as well; see `visits`.
-describe.each(tested)("axe finds nothing, and nothing reaches over the edge, in %s", (locale) => {
+// Every console message of a page fails its test as well; see `visits`.
+describe.each(tested)("axe finds nothing, and nothing overflows, in %s", (locale) => {
   test.each(sample(shownPages, 2, locale === "ar" ? 1 : 0))("on the page %s", async (name) => {
     const { path, isForCustomer } = own.addressOf(name, locale);
     expect(await faultsAt(path, locale, isForCustomer ? own.customer.cookie : undefined)).toEqual(
@@ -136,7 +136,7 @@ test("no typeface is exchanged for ours once a page stands", async () => {
   expect(faces.filter((face) => !face.includes("font-display:optional"))).toEqual([]);
 });
 
-/** How much of a page moves until half a second from now. */
+/** The layout shift within the next half second. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
   if (!answer.ok) throw new Error(`The request answered ${answer.status}: ${await answer.text()}`);
 });
 
-/** Whether every picture of the content has come. */
+/** Whether every picture of the content has loaded. */
 const pictures = (page: Page) =>
   page.locator("main picture img").evaluateAll(async (all) => {
     await Promise.all(all.map((image) => (image as HTMLImageElement).decode().catch(() => undefined)));

@@ -11,7 +11,7 @@ import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
 
-/** Registers on the page, and opens the link of the mail. */
+/** Registers on the page, and opens the mailed link. */
 async function registerAndOpenMail(page: Page, email: string): Promise<void> {
   await fill(page, { name: "Zeynep", surname: "Kaya", email, phone: "532 123 45 67" });
   await page.locator("main [name=privacy_consent]").check();
@@ -40,7 +40,7 @@ test("somebody registers, confirms by mail, signs in, keeps addresses, and signs
   const email = `yeni-${Date.now()}@example.com`;
   const page = await visit("/register");
   await registerAndOpenMail(page, email);
-  // The reader of the mailbox chooses the password, and not a common one.
+  // The owner of the mailbox chooses the password, which must not be a common one.
   await fill(page, { password: "Passw0rd2024" });
   await page.locator("main button[type=submit]").click();
   await page.getByText(passwordMessages.tooCommon.tr).first().waitFor();
@@ -96,7 +96,7 @@ test.each(journeyLocales)(
     await part("neighborhood").press("ArrowDown");
     await part("neighborhood").press("Enter");
     expect(await part("neighborhood").inputValue()).toBe("Caferağa Mahallesi");
-    // Any other text will do.
+    // Free text is accepted.
     await part("neighborhood").fill("Yeni Site");
     await part("neighborhood").press("Tab");
     expect(await part("neighborhood").inputValue()).toBe("Yeni Site");
@@ -150,7 +150,7 @@ describe("without script", () => {
     expect(forgotten).toContain("Max-Age=0");
   });
 
-  test("a wrong password is told, and the address stays", async () => {
+  test("a wrong password is reported, and the e-mail address stays", async () => {
     const email = await addPerson();
     const page = await visit("/en/login", { script: false });
     await sendSignIn(page, email, "not this one");
@@ -174,7 +174,7 @@ describe("without script", () => {
   test("a favourite that was wanted before signing in is there afterwards", async () => {
     const email = await addPerson();
     const page = await visit("/favorites", { script: false });
-    // As the form around a heart posts it.
+    // As a heart's form posts it.
     const wanted = await page.request.post(at("/favorites?form=favourite&product_id=1"), {
       form: { favourite: "add" },
       headers: { "sec-fetch-site": "same-origin" },
@@ -190,7 +190,7 @@ describe("without script", () => {
   });
 });
 
-test("too many wrong passwords lock the account for a while, which is said", { tags: ["full"] }, async () => {
+test("repeated wrong passwords lock the account, with a message", { tags: ["full"] }, async () => {
   const email = await addPerson();
   const page = await visit("/login");
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -202,7 +202,7 @@ test("too many wrong passwords lock the account for a while, which is said", { t
   expect(await page.getByRole("alert").textContent()).toMatch(/\d+ dakika/);
 });
 
-test("a link that is too old says so and leads on", { tags: ["full"] }, async () => {
+test("an expired link is reported, with a way on", { tags: ["full"] }, async () => {
   const email = `eski-${Date.now()}@example.com`;
   const page = await visit("/de/register");
   await fill(page, { name: "Ada", surname: "Öz", email, phone: "532 123 45 67" });
@@ -229,7 +229,7 @@ describe("forms", () => {
 
   test.each([
     ["another site", { "sec-fetch-site": "cross-site" }],
-    ["another site, said by an old browser", { origin: "https://evil.example" }],
+    ["another site, from an old browser", { origin: "https://evil.example" }],
     ["nowhere", {}],
   ])("of %s are refused with a page, and nothing is done", async (_what, headers) => {
     const answer = await post("/en/forgotten-password", headers);
@@ -266,7 +266,7 @@ describe("forms", () => {
   });
 });
 
-test("pages for one visitor are kept by nobody and show nobody else's", async () => {
+test("pages for one visitor are not cached and show no other's data", async () => {
   const [one, other] = [await addPerson(), await addPerson()];
   const first = await visit("/login");
   await sendSignIn(first, one);

@@ -8,7 +8,7 @@ import { at, site, visits } from "./visit.ts";
 const visit = visits();
 const look = (path: string, headers: Record<string, string> = {}) =>
   fetch(at(path), { redirect: "manual", headers });
-/** Where an address ends up, as a path. */
+/** The path after all redirects. */
 const endOf = async (path: string) => decodeURI((await fetch(at(path))).url.slice(site.length));
 
 describe("addresses", () => {
@@ -22,7 +22,7 @@ describe("addresses", () => {
       [`${right}/`, right],
       [right.replace("/urun/", "/URUN/"), right],
       ["/en/urun/1/x", english],
-      // Two mistakes, still one redirect.
+      // Two mistakes, but only one redirect.
       ["/tr/urun/1/x", right],
       ["/en/produkte/1/x", english],
     ] as const) {
@@ -36,7 +36,7 @@ describe("addresses", () => {
   });
 
   test("a slug that is no text leads to the right one, too", async () => {
-    // The URL parser leaves these alone; decoding them throws.
+    // The URL parser preserves these; decoding them throws.
     for (const path of ["/urun/1/%FF", "/urun/kategori/1/%E0%A4%A"]) {
       const response = await look(path);
       expect(response.status, path).toBe(301);
@@ -48,7 +48,7 @@ describe("addresses", () => {
     const response = await look("/favicon.ico");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^image\//);
-    // The head of an ICO file: reserved, type 1, three pictures.
+    // The header of an ICO file: reserved, type 1, three pictures.
     expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   });
 
@@ -136,7 +136,7 @@ describe("what is sent with a page", () => {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
-    // Also once the page comes from the cache.
+    // Also once the page is cached.
     expect((await look("/urun")).headers.get("content-security-policy")).toBe(policy);
     expect((await look("/urun")).headers.get("x-request-id")).not.toBe(headers.get("x-request-id"));
   });
@@ -150,7 +150,7 @@ describe("what is sent with a page", () => {
 
   test("is compressed below 16 KB, and so are its style sheets: the home page, a list of twenty, a product", async () => {
     for (const path of ["/", "/urun", await endOf("/urun/1")]) {
-      // The better compression is made beside the first requests.
+      // The thorough compression is made in the background.
       await expect
         .poll(async () => (await compressed(path)).byteLength, { message: path })
         .toBeLessThan(32 * 1024);
@@ -171,7 +171,7 @@ describe("what is sent with a page", () => {
   });
 });
 
-/** The body as it travels; fetch would undo its coding. */
+/** The raw body; fetch would decode it. */
 function compressed(path: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(at(encodeURI(path)), { headers: { "accept-encoding": "br" } }, (response) => {

@@ -7,14 +7,14 @@ import { formsIn, pageAttacks, pageFormAttacks, type AttackedPage } from "../ben
 import type { Attack } from "../../../packages/backend/src/testing/attack/requests.ts";
 import { sample, timeFactor } from "../../../scripts/test-run.ts";
 
-// Little of each; `pnpm bench attack` tries ten times as much.
+// A small size; `pnpm bench attack` uses ten times as many attempts.
 test.each(promises.map((promise) => [promise.name, promise] as const))("%s", async (_, { attack }) => {
   const { tried, broken } = await attack({ url: site, dataDir: inject("dataDir") }, 1);
   expect(broken).toEqual([]);
   expect(tried).toBeGreaterThan(10);
 });
 
-// A selection; `pnpm bench attack` tries everything, and measures.
+// A selection; `pnpm bench attack` runs everything, and measures.
 const every = 16;
 
 async function send({ method, path, headers, body }: Attack): Promise<number> {
@@ -28,7 +28,7 @@ async function send({ method, path, headers, body }: Attack): Promise<number> {
   return answer.status;
 }
 
-/** The pages of the table that need no entry, in Turkish, and one of each kind of entry. */
+/** The pages of the table without entries, in Turkish, and one of each kind of entry. */
 const paths = [
   ...pages.flatMap(({ name }) => (isPlain(name) ? [pathTo(name, "tr")] : [])),
   "/urun/1/x",
@@ -44,7 +44,7 @@ test(
     let sent = 0;
     const tryAll = async (attacks: Iterable<Attack>) => {
       const all = [...attacks];
-      // Some at a time, as one waits for its page to be rendered.
+      // A few at a time, as a visitor may have only few pages rendered at once.
       for (let from = 0; from < all.length; from += 6)
         await Promise.all(
           all.slice(from, from + 6).map(async (attack) => {

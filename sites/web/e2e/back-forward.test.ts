@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /**
- * Why the browser would not show the page as it was left when a visitor comes back. A browser without a window never
- * does, for a reason that it masks.
+ * Why the browser would not restore the page from its back/forward cache. A headless browser never does, for a reason
+ * that it masks.
  */
 async function reasonsAgainst(path: string): Promise<string[]> {
   await page.goto(at(path));
@@ -52,7 +52,7 @@ describe("back and forward", () => {
     expect(refused).toEqual([]);
   });
 
-  test("is told of what speaks against it", async () => {
+  test("lists what prevents it", async () => {
     expect(await reasonsAgainst("/unknown-page")).toContain("response-status-not-ok");
   });
 });

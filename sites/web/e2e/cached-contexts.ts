@@ -3,8 +3,8 @@ import { launchChromium } from "../../../scripts/chromium.ts";
 import { timeFactor } from "../../../scripts/test-run.ts";
 
 /**
- * A browser whose contexts pass from one test to the next that looks alike: with the files of a site that a browser has
- * cached, which halves the time of a visit, and with no other data of earlier visitors.
+ * A browser that reuses contexts for tests with the same options: its HTTP cache has the site's files, which halves the
+ * time of a visit, but no other data of earlier visitors.
  */
 export class CachedContexts {
   #browser: Browser | undefined;
@@ -13,13 +13,13 @@ export class CachedContexts {
   readonly #looks = new Map<BrowserContext, string>();
   readonly #anchors = new WeakSet<Page>();
 
-  /** @param args Options of the browser's command line. */
+  /** @param args Command-line options of the browser. */
   constructor(args: string[] = []) {
     // All pages of a context in one process, which has compiled the scripts of the site: a fifth of a visit.
     this.#args = ["--renderer-process-limit=1", ...args];
   }
 
-  /** An empty page in one that is made with these options, and has no data of this site. */
+  /** An empty page in a context with these options, without data of this site. */
   async takePage(origin: string, options: BrowserContextOptions): Promise<Page> {
     if (this.#browser?.isConnected() !== true) this.#browser = await launchChromium({ args: this.#args });
     const browser = this.#browser;
@@ -29,11 +29,10 @@ export class CachedContexts {
     const context = await browser.newContext(options);
     context.setDefaultTimeout(60_000 * timeFactor);
     this.#looks.set(context, look);
-    // Tests watch and change what pages fetch, and what a worker fetches for them passes them by: as in a browser
-    // without workers. Those of the worker itself are in `offline.test.ts`. (Playwright's own way to block them
-    // complains on the console.)
+    // Tests observe and change the requests of pages, which those of a worker bypass: so there are none. The worker's
+    // own tests are in `offline.test.ts`. (Playwright's own option to block workers logs to the console.)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-    // Not all that the policy forbids is reported on the console.
+    // Not every policy violation is reported on the console.
     await context.addInitScript(() =>
       addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
         console.error(`the policy forbids ${violatedDirective} ${blockedURI} in ${sourceFile}`),
@@ -46,7 +45,7 @@ export class CachedContexts {
     return context.newPage();
   }
 
-  /** Closes the pages of a visitor who leaves. */
+  /** Closes a visitor's pages. */
   async leave(context: BrowserContext): Promise<void> {
     await Promise.all(
       context

@@ -26,7 +26,7 @@ test("products chosen from cards gather in the bar, a fifth finds no room, and t
   await page.keyboard.press("Enter");
   await dock.getByText(bar.full.replace("{max}", "4")).waitFor();
   expect(await buttons.nth(4).getAttribute("aria-pressed")).toBe("false");
-  // It outlasts the page.
+  // It survives a reload.
   await page.reload();
   await hydrated(page);
   await dock.getByRole("link", { name: bar.open }).click();
@@ -57,13 +57,13 @@ test.each(["tr", "ar"] as const)("in %s one Tab leads from a card to the compari
   await page.waitForURL(/\?products=\d+,\d+$/);
 });
 
-test("a card below the first window shows that it was chosen, also where nobody uses the page", async () => {
+test("a card below the first view shows that it was chosen, even on an unused page", async () => {
   const page = await visit("/urun", { touch: true });
   const chosen = page.locator("main button[name=products]").nth(11);
   await chosen.tap();
   await page.locator("main button[name=products][aria-pressed=true]").waitFor();
   await page.goto("about:blank");
-  // Playwright's questions to a page count as use of it: nothing is asked until the choice has been read.
+  // Playwright's calls count as use of the page: the test waits until the choice has been read.
   const isRead = page.waitForResponse(/chosen-products/);
   await page.goto(at("/urun"));
   await isRead;
@@ -129,7 +129,7 @@ test("the bar hides neither what has the focus nor the end of the page", async (
   await page.locator("main button[name=products]").first().click();
   const dock = page.getByRole("complementary", { name: messagesFor("ar")["compare-bar"].label });
   await dock.waitFor();
-  // Its height is measured with the next frame.
+  // Its height is measured in the next frame.
   await page.waitForFunction(() => getComputedStyle(document.documentElement).scrollPaddingBottom !== "auto");
   const hidden: string[] = [];
   for (let press = 0; press < 20; press += 1) {
@@ -152,7 +152,7 @@ test("the bar hides neither what has the focus nor the end of the page", async (
 });
 
 test(
-  "cards of the home page and of a product's rows can be kept and compared like those of a list",
+  "cards of the home page and of a product's rows can be saved and compared like those of a list",
   { tags: ["full"] },
   async () => {
     const page = await visit("/", {
@@ -171,7 +171,7 @@ test(
     await dock.waitFor();
     expect(await first.getAttribute("aria-pressed")).toBe("true");
 
-    // Looked at long enough to be remembered, then from another product's row.
+    // Open long enough to count as viewed, then from another product's row.
     await cards.nth(1).getByRole("link").click();
     await page.waitForURL("**/urun/**");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("preforma.recent"))).not.toBeNull();
@@ -209,7 +209,7 @@ test("an address shows the same to everybody, without script too", async () => {
   await page.getByRole("link", { name: table.onlyDifferences }).click();
   await page.waitForURL("**differences=1");
   expect(await page.locator("main tbody tr").count()).toBeLessThan(lines);
-  // Taken out, and another one found and added.
+  // Removed, and another one found and added.
   await page
     .locator(`main thead a[aria-label^="${table.remove.split(":")[0]}"]`)
     .first()
@@ -222,7 +222,7 @@ test("an address shows the same to everybody, without script too", async () => {
   expect(await page.locator("main thead th[scope=col]").count()).toBe(4);
 });
 
-test("what is gone or too much is said, and nothing is no error", { tags: ["full"] }, async () => {
+test("missing and excess products are reported, and none is no error", { tags: ["full"] }, async () => {
   const gone = await visit("/karsilastir?products=1,99999999", { script: false });
   await gone.getByText("Bağlantıdaki bazı ürünler artık katalogda değil.").waitFor();
   const many = await visit("/karsilastir?products=1,2,3,4,5", { script: false });
@@ -236,7 +236,7 @@ test("what is gone or too much is said, and nothing is no error", { tags: ["full
 describe.each(journeyLocales)("without script in %s", (locale) => {
   const list = pathTo("products", locale);
   const products = (page: Page) => page.locator("main thead th[scope=col]");
-  /** Presses the button of a card of the list; tells the comparison that it leads to. */
+  /** Presses the button of a card of the list; returns the ids in the comparison's URL. */
   const choose = async (page: Page, place: number): Promise<string[]> => {
     await page.goto(at(list));
     await page.locator("main button[name=products]").nth(place).click();
@@ -244,7 +244,7 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
     return (new URL(page.url()).searchParams.get("products") ?? "").split(",");
   };
 
-  test("cards gather up to four products, and a fifth is told to be too much", async () => {
+  test("cards gather up to four products, and a fifth is refused", async () => {
     const page = await visit(list, { script: false });
     const chosen: string[] = [];
     for (const place of [0, 1, 2, 3]) {
@@ -261,7 +261,7 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
     expect(await products(page).count()).toBe(5);
     expect(await page.getByText(tooMany[locale]).count()).toBe(1);
 
-    // Its URL shows the same to others who have chosen nothing.
+    // Its URL shows the same to visitors without a choice.
     const other = await visit(`${pathTo("compare", locale)}?products=${chosen.join(",")}`, { script: false });
     expect(await products(other).count()).toBe(5);
     expect(await other.context().cookies()).not.toContainEqual(
@@ -292,8 +292,8 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
       const remove = page.locator(`main thead a[href*="products="]:not([href*="${first}"])`);
       await remove.first().click();
       await page.waitForURL(new RegExp(`\\?products=${second}$`));
-      const [kept, third, ...more] = await choose(page, 2);
-      expect([kept, more]).toEqual([second, []]);
+      const [remaining, third, ...more] = await choose(page, 2);
+      expect([remaining, more]).toEqual([second, []]);
       expect(third).not.toBe(first);
     },
   );

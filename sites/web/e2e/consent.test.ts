@@ -4,11 +4,11 @@ import { at, hydrated, visits } from "./visit.ts";
 const visit = visits();
 
 describe("cookie consent", () => {
-  test("is asked for first, without moving the page, and not again", async () => {
+  test("is requested first, without shifting the page, and not again", async () => {
     const page = await visit("/urun", { undecided: true });
     const banner = page.locator("#cookie-settings");
     await banner.locator("button[value=reject]").waitFor();
-    // Behind the way past the header.
+    // After the skip link.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     expect(await banner.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -10,7 +10,7 @@ import { startSite, type StartedSite } from "./start-site.ts";
 const run = promisify(execFile);
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// A separate site: other tests would find it closed.
+// A separate site: the shared one must stay open.
 let server: StartedSite;
 let origin: string;
 let dataDir: string;
@@ -23,7 +23,7 @@ const staff = async (...words: string[]) =>
   ).stdout.trim();
 const look = (path: string, init: RequestInit = {}) =>
   fetch(`${origin}${path}`, { redirect: "manual", ...init });
-/** The other process' change is seen within a moment. */
+/** The other process notices the change within moments. */
 const answers = (path: string, status: number) =>
   expect.poll(async () => (await look(path)).status, { interval: 100 }).toBe(status);
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test("a closed site says so in every language, lets staff look, and opens again", async () => {
+test("a closed site shows its notice in every language, lets staff in, and opens again", async () => {
   expect((await look("/")).status).toBe(200);
   expect((await look("/maintenance-notice")).status).toBe(404);
   await staff("maintenance", "on");
@@ -53,9 +53,9 @@ test("a closed site says so in every language, lets staff look, and opens again"
     expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
     const html = await response.text();
     expect(html).toContain(`<html lang="${lang}"`);
-    // V30: the tab says what is going on.
+    // V30: the tab's title names the state.
     expect(html).toContain(`<title>${title} · Preforma</title>`);
-    // The whole site, not a page of it: no menus, no scripts.
+    // A standalone page: no menus, no scripts.
     expect(html).not.toMatch(/<header|<footer|<script/);
   }
   expect(
@@ -63,7 +63,7 @@ test("a closed site says so in every language, lets staff look, and opens again"
   ).toBe(503);
   expect((await look("/", { method: "HEAD" })).status).toBe(503);
 
-  // What monitors, staff and started payments need goes on; what would change the data waits.
+  // Monitoring, staff and started payments continue to work; writes have to wait.
   for (const path of ["/healthz", "/readyz", "/api/v1/general-settings/1", "/api/auth/csrf"])
     expect((await look(path)).status, path).toBe(200);
   expect((await look("/api/v1/admin/content/news")).status).toBe(401);
@@ -76,7 +76,7 @@ test("a closed site says so in every language, lets staff look, and opens again"
   const message = messagesFor("de")["maintenance-page"].text;
   expect(await refused.json()).toEqual({ success: false, status: 503, message, data: null });
 
-  // No one gets in without the link's secret.
+  // The link's secret is required.
   expect((await look("/api/v1/maintenance/preview?key=guessed-guessed-guessed")).status).toBe(404);
   expect((await look("/", { headers: { cookie: "site_preview=guessed-guessed-guessed" } })).status).toBe(503);
   const link = new URL(await staff("maintenance", "link"));
@@ -94,6 +94,6 @@ test("a closed site says so in every language, lets staff look, and opens again"
   await answers("/", 200);
   await staff("maintenance", "on");
   await answers("/", 503);
-  // The old link is worth nothing any more.
+  // The old link is no longer valid.
   expect((await look("/", { headers: staffCookie })).status).toBe(503);
 });

@@ -8,10 +8,10 @@ import { at, site, visits } from "./visit.ts";
 const visit = visits();
 const look = (path: string) => fetch(at(path), { redirect: "manual" });
 
-/** Lists whose pages link to separate entries. */
+/** Lists whose pages link to entries. */
 const lists = ["news", "announcements", "blog", "campaigns", "humanResources"] as const;
 
-/** The first entry that a list leads to. */
+/** The first entry in a list. */
 async function firstEntry(name: (typeof lists)[number], locale: Locale): Promise<string> {
   const list = pathTo(name, locale);
   const html = await (await fetch(at(list))).text();
@@ -87,7 +87,7 @@ describe("lists", () => {
       const response = await look(path);
       expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
       const atom = await response.text();
-      // The browser's own reader of XML is a strict one.
+      // The browser's own XML parser is strict.
       const read = await page.evaluate((xml) => {
         const document = new DOMParser().parseFromString(xml, "application/xml");
         const entries = [...document.querySelectorAll("entry")];
@@ -172,7 +172,7 @@ describe("the contact page", () => {
   });
 
   test("keeps what was written when something is missing", async () => {
-    // Without script, and past the checks of the browser.
+    // Without script, and without the browser's validation.
     const response = await fetch(at("/iletisim?form=contact"), {
       method: "POST",
       headers: { origin: site },
@@ -185,7 +185,7 @@ describe("the contact page", () => {
     expect(html).toContain(">500 ml şişe</textarea>");
   });
 
-  test("tells whether staff answer once somebody sees the hours", async () => {
+  test("shows whether staff are available once the hours are in view", async () => {
     const page = await visit("/iletisim", { width: 360, height: 640, changesBrowser: true });
     const state = page.getByText(/^Şu anda (?:açık|kapalı)$/);
     expect(await state.count()).toBe(0);
@@ -196,7 +196,7 @@ describe("the contact page", () => {
     expect(await page.getByText("Kapanış: 18:00").count()).toBe(1);
   });
 
-  test("shows the map when it is wanted, and asks nobody before", async () => {
+  test("loads the map on request, and not before", async () => {
     const page = await visit("/iletisim");
     const asked: string[] = [];
     await page.route("https://www.google.com/**", (route) => {
@@ -260,11 +260,11 @@ test("for machines: sitemap, llms.txt and robots name what there is", async () =
   );
   const llms = await (await fetch(at("/llms.txt"))).text();
   expect(llms).toMatch(/^# Preforma\n/);
-  const [, told = ""] = /## Pages\n\n([^#]*)/.exec(llms) ?? [];
-  expect(told.split("\n").filter((line) => line !== "" && !/^- \[[^\]]+\]\([^)]+\): \S/.test(line))).toEqual(
+  const [, links = ""] = /## Pages\n\n([^#]*)/.exec(llms) ?? [];
+  expect(links.split("\n").filter((line) => line !== "" && !/^- \[[^\]]+\]\([^)]+\): \S/.test(line))).toEqual(
     [],
   );
-  expect(told).toContain(pathTo("products", "en"));
+  expect(links).toContain(pathTo("products", "en"));
   for (const [, href = ""] of [...llms.matchAll(/\]\((http[^)]+)\)/g)].slice(0, 60))
     expect((await fetch(href)).status, href).toBe(200);
 });

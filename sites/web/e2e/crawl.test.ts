@@ -7,19 +7,19 @@ import { sitemapUrls } from "./page-urls.ts";
 import { readPage } from "./page-facts.ts";
 import { at, site } from "./visit.ts";
 
-/** Requests that run at the same time. */
+/** Number of concurrent requests. */
 const concurrency = 8;
 
 /**
- * One of how many is followed of a kind: products and categories, which share a template each; lists narrowed by one
- * more property each, of which there is no end; and documents and pictures in one more size each, which the site would
- * have to draw first.
+ * Follows one in this many URLs of a kind: products and categories, which share a template each; lists with one more
+ * filter each, which are endless; and documents and pictures in one more size each, which the site would have to draw
+ * first.
  */
 const sample = isFullRun
   ? { product: 1, category: 1, narrowedList: 40, document: 1, picture: 25 }
   : { product: 120, category: 4, narrowedList: 400, document: 80, picture: 250 };
 
-/** Whether an address is among the followed ones; the same in every run. */
+/** Whether a URL is in the sample; deterministic. */
 const isDrawn = (address: string, oneOf: number): boolean =>
   Number.parseInt(hash("sha256", address, "hex").slice(0, 8), 16) % oneOf === 0;
 
@@ -31,15 +31,15 @@ function isFollowed({ pathname, search }: URL): boolean {
   return search === "" || isDrawn(pathname + search, sample.narrowedList);
 }
 
-/** What a crawl has found. */
+/** The state of a crawl. */
 class Crawl {
   /**
-   * The ids in each page with a space around each, by its address without fragment; null for what is no page or does not
-   * answer. A copied text: parts of a page's text would hold the whole of it in memory, and there are thousands.
+   * The ids in each page, separated by spaces, by its URL without fragment; null for responses that are no page. A
+   * copied text: a slice would retain the page's whole text in memory, and there are thousands.
    */
   readonly pages = new Map<string, string | null>();
   readonly external = new Set<string>();
-  /** What is wrong, with the page that leads there. */
+  /** The faults, with the page that links there. */
   readonly faults: string[] = [];
   readonly #queue: { address: string; from: string; isResource: boolean }[] = [];
   readonly #anchors: { address: string; id: string; from: string }[] = [];
@@ -64,7 +64,7 @@ class Crawl {
       (isResource
         ? !url.pathname.startsWith("/media/") || isDrawn(url.pathname + url.search, sample.picture)
         : isFollowed(url));
-    // What is named by a fragment of a page that is not followed is found out of that page alone.
+    // A fragment of a page outside the sample is only checked if the page is read.
     if (!isWanted || (id !== "" && !isFollowed(url))) return;
     this.pages.set(url.href, null);
     this.#queue.push({ address: url.href, from, isResource });
@@ -86,7 +86,7 @@ class Crawl {
       const next = this.#queue.shift();
       if (next === undefined) {
         if (this.#running === 0) return;
-        // The pages that are being read may hold more links.
+        // Pages in progress may contain more links.
         await new Promise((resolve) => setTimeout(resolve, 5));
         continue;
       }
@@ -103,12 +103,12 @@ class Crawl {
     const response = await fetch(address, {
       method: isResource ? "HEAD" : "GET",
       redirect: "manual",
-      // Thousands of pages, each read once: nothing is gained by compressing them.
+      // Thousands of pages, each read once: compression gains nothing.
       headers: { "accept-encoding": "identity" },
     });
     const { status, headers } = response;
     if (status === 302 || status === 303 || status === 307) {
-      // Where a visitor has to sign in first.
+      // A page that requires sign-in.
       await response.body?.cancel();
       this.add(headers.get("location") ?? "", address);
       return;
@@ -126,7 +126,7 @@ class Crawl {
   }
 }
 
-/** Reading every page takes half an hour beside other work, ms. */
+/** Reading every page takes half an hour on a busy machine, ms. */
 const timeoutMs = (isFullRun ? 3_600_000 : 120_000) * timeFactor;
 
 test(
@@ -143,7 +143,7 @@ test(
     const read = [...crawl.pages.values()].filter((page) => page !== null).length;
     await annotate(`${read} pages read, ${crawl.pages.size - read} other addresses asked for.`);
     await annotate(`Links to others: ${[...crawl.external].sort().join(" ")}`);
-    // Every product in six languages with all the rest, or a sample of the products.
+    // All pages with every product in six languages, or with a sample of the products.
     expect(read).toBeGreaterThan(isFullRun ? 11_000 : 500);
     expect(crawl.faults).toEqual([]);
   },

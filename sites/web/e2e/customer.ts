@@ -10,11 +10,11 @@ export interface Customer {
   cookie: string;
   /** Number of the order that they have placed. */
   order: string;
-  /** Number of the product that is ordered, in the cart and a favourite: which one, depends on what is in stock. */
+  /** Id of the product that is ordered, in the cart and a favourite: it depends on the stock. */
   product: number;
 }
 
-/** The id of a customer by the cookie of their browser, and what calls the API in their name. */
+/** The id of the customer with this cookie, and a function that calls the API as them. */
 export async function apiOf(cookie: string) {
   const session = (await (await fetch(at("/api/auth/session"), { headers: { cookie } })).json()) as {
     accessToken: string;
@@ -39,7 +39,7 @@ export async function apiOf(cookie: string) {
   return { id: Number(session.user.id), call };
 }
 
-/** Makes a customer, by the forms and the API that browsers use. */
+/** Creates a customer, with the forms and the API that browsers use. */
 export async function addCustomer(locale: Locale = "tr"): Promise<Customer> {
   const cookie = await signIn(await addPerson(locale));
   const { id, call } = await apiOf(cookie);
@@ -70,7 +70,7 @@ export async function addCustomer(locale: Locale = "tr"): Promise<Customer> {
   return { cookie, order: number, product: product.id };
 }
 
-/** Signs in by the form of the page, and gives the `Cookie` header of the browser from then on. */
+/** Signs in with the page's form, and returns the browser's `Cookie` header. */
 export async function signIn(email: string): Promise<string> {
   const answer = await fetch(at("/login?form=password"), {
     method: "POST",

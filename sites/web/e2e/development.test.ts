@@ -48,7 +48,7 @@ beforeAll(async () => {
         PICTURES_AHEAD: "off",
         VITEST: undefined,
       },
-      // It starts itself again with its own conditions: a group, so that all of it can be ended.
+      // It restarts itself with its own options: in a process group, so that all of it can be ended.
       detached: true,
       stdio: "ignore",
     },
@@ -70,10 +70,10 @@ test("what is being worked on is the site as visitors see it, taken over by the 
       ({ status }) => status,
       () => 0,
     );
-  // It compiles the whole site for the first answer.
+  // The first response waits until the whole site is compiled.
   await expect.poll(answers, { interval: 500, timeout: 100_000 * timeFactor }).toBe(200);
   const page = await browser.newPage({ locale: "ar" });
-  // On the first visit Vite prepares what the browser loads, which may reload the page.
+  // On the first visit Vite optimises the dependencies, which may reload the page.
   await page.goto(path);
   await hydrated(page);
   await page.waitForLoadState("networkidle");

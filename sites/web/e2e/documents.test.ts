@@ -8,7 +8,7 @@ import { at, follow, visits } from "./visit.ts";
 
 const visit = visits();
 
-/** A bottle of the demo that carries a number and has every document. */
+/** A bottle of the demo that has a GTIN and every document. */
 const found = row("select id, gtin from products where code = 'PB-500-28-CL'");
 const bottle = { id: Number(found?.["id"]), gtin: String(found?.["gtin"]) };
 

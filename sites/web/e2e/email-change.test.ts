@@ -14,7 +14,7 @@ const visit = visits();
 let made = 0;
 const newAddress = () => `yeni-adres-${process.pid}-${Date.now()}-${(made += 1)}@example.com`;
 
-/** Asks for another address on the page of security. */
+/** Requests another e-mail address on the security page. */
 async function ask(page: Page, to: string, proof: string): Promise<void> {
   const form = page.locator("main form:has([name=email]):has([name=password])");
   await form.locator("[name=email]").fill(to);
@@ -22,7 +22,7 @@ async function ask(page: Page, to: string, proof: string): Promise<void> {
   await form.locator("button[type=submit]").last().click();
 }
 
-/** Opens the link of a mail; by script it is followed at once, else by its button. */
+/** Opens a mailed link; with script it takes effect immediately, else with its button. */
 async function follow(page: Page, link: string, script: boolean): Promise<void> {
   await go(page, link, script);
   if (!script) await page.locator("main form button[type=submit]").click();
@@ -50,13 +50,13 @@ describe.each(journeys)("another e-mail address in %s, script: %s", (locale, scr
 
     await ask(page, next, password);
     await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
-    // The old address gets a notice, and is still the account's.
+    // The old address gets a notice, and remains the account's.
     expect(subjectsTo(old)).toBe(before + 1);
     const link = linkTo("confirmEmail", next, locale);
     await go(page, pathTo("accountSecurity", locale), script);
     expect(await page.locator("main").textContent()).toContain(old);
 
-    // The mail is read elsewhere, where no one is signed in: a person who only reads the mailbox changes nothing.
+    // The mail is opened elsewhere, without a session: a person who only reads the mailbox changes nothing.
     const phone = await visit(null, { script, language: locale });
     await go(phone, link, script);
     await phone.waitForURL("**/login?**");
@@ -86,14 +86,14 @@ describe.each(journeys)("another e-mail address in %s, script: %s", (locale, scr
       expireLinks(next);
       await follow(page, late, script);
       await page.getByText(accountMessages.linkInvalid[locale]).waitFor();
-      // Which leads to where another one is asked for.
+      // It leads to where another one is requested.
       await page.locator(`main a[href="${pathTo("accountSecurity", locale)}"]`).click();
       await page.waitForURL(`**${pathTo("accountSecurity", locale)}`);
       await go(page, pathTo("accountSecurity", locale), script);
       await ask(page, next, password);
       await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
 
-      // Another person opens it: they get nothing, and the account that asked still does.
+      // Another customer opens it: it does nothing for them, and still works for the right account.
       const link = linkTo("confirmEmail", next, locale);
       const stranger = await visit(null, { script, language: locale });
       await signIn(stranger, other, "accountSecurity", { locale, script });

@@ -15,7 +15,7 @@ import { at, hydrated, site, visits } from "./visit.ts";
 const visit = visits();
 const texts = errorMessages.tr;
 
-/** A value that the database refuses in any column: so the API fails as it does when something is wrong with it. */
+/** A value that the database rejects in any column, to make the API fail as it does with a fault of its own. */
 const refused = "xx-fault-xx";
 const triggers = ["requests.insert", "addresses.insert", "addresses.update"].map((one) => one.split("."));
 
@@ -42,8 +42,8 @@ const within = (page: Page, name: string) =>
 
 const send = (page: Page, name: string) => within(page, name).locator("button[type=submit]").last().click();
 
-/** The message above a form after a failure; it has the focus, and what was typed stays. */
-async function told(page: Page, sentence: string): Promise<void> {
+/** Checks the message above a form after a failure; it has the focus, and the input stays. */
+async function expectMessage(page: Page, sentence: string): Promise<void> {
   const summary = page.locator("form > [role=alert]");
   await summary.getByText(sentence, { exact: true }).waitFor();
   await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -64,16 +64,16 @@ describe("a message", () => {
     const page = await visit(pathTo("contact", "tr"), { fault: /ERR_FAILED/ });
     await fill(page, message(refused));
     await send(page, "message");
-    await told(page, texts.CONTACT_REFUSED);
+    await expectMessage(page, texts.CONTACT_REFUSED);
     expect(await page.locator("main [name=message]").inputValue()).toBe(refused);
     await page.route("**/iletisim?**", (route) => route.abort());
-    // Where the browser can store nothing, the form cannot wait: it says so, and the input stays.
-    const keeps = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(globalThis, "indexedDB")!);
+    // Without storage in the browser the form cannot wait: it reports that, and the input stays.
+    const store = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(globalThis, "indexedDB")!);
     await page.evaluate(() => Reflect.deleteProperty(globalThis, "indexedDB"));
     await send(page, "message");
-    await told(page, texts.CONTACT_NOT_SENT);
+    await expectMessage(page, texts.CONTACT_NOT_SENT);
     expect(await page.locator("main [name=message]").inputValue()).toBe(refused);
-    await page.evaluate((way) => void Object.defineProperty(globalThis, "indexedDB", way), keeps);
+    await page.evaluate((way) => void Object.defineProperty(globalThis, "indexedDB", way), store);
     await fill(page, { message: "mesaj-dustu" });
     await send(page, "message");
     await page.getByText(messagesFor("tr").form.waiting).waitFor();
@@ -91,7 +91,7 @@ describe("a message", () => {
       keys.push(route.request().headers()["idempotency-key"]);
       return answers ? route.continue() : undefined;
     });
-    // The telephone field learns how numbers are written only between the two tries.
+    // The phone field's rules load only between the two tries.
     const rules = Promise.withResolvers<void>();
     await page.route("**/phone-rules-*.js", async (route) => {
       await rules.promise;
@@ -102,7 +102,7 @@ describe("a message", () => {
     await send(page, "message");
     await expect.poll(() => keys.length).toBe(1);
     await page.clock.fastForward(requestTimeoutMs);
-    await told(page, texts.TIMEOUT);
+    await expectMessage(page, texts.TIMEOUT);
     expect(await page.locator("main [name=message]").inputValue()).toBe("mesaj-bekledi");
     answers = true;
     const sent = () =>
@@ -117,7 +117,7 @@ describe("a message", () => {
     expect(stored("mesaj-bekledi")).toEqual({ count: 1 });
   });
 
-  test("is written and sent by keyboard alone, after what was missing was told", async () => {
+  test("is filled in and sent by keyboard alone, after the missing fields were reported", async () => {
     const page = await visit(pathTo("contact", "tr"));
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
     const tabTo = async (name: string) => {
@@ -128,8 +128,8 @@ describe("a message", () => {
     };
     await tabTo("first_name");
     await page.keyboard.press("Enter");
-    await told(page, texts.FORM_INCOMPLETE);
-    // The first link of the message leads into its field.
+    await expectMessage(page, texts.FORM_INCOMPLETE);
+    // The first link of the message leads to its field.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     expect(await focused()).toBe("first_name");
@@ -149,7 +149,7 @@ describe("a message", () => {
 test("an application that the server cannot take stays", { tags: ["full"] }, async () => {
   const page = await visit(pathTo("humanResources", "tr"));
   await apply(page, refused);
-  await told(page, texts.APPLICATION_NOT_SENT);
+  await expectMessage(page, texts.APPLICATION_NOT_SENT);
   expect(await page.locator("main [name=coverLetter]").inputValue()).toBe(refused);
   expect(await page.locator("main [name=educationLevel]").inputValue()).toBe("bachelor");
 });
@@ -169,7 +169,7 @@ test(
     await page.locator("main [name=feedback_type]").selectOption("complaint");
     await fill(page, { title: "Kapak", description: refused });
     await send(page, "feedback_type");
-    await told(page, `${texts.FAILURE_TITLE} ${texts.DEFAULT}`);
+    await expectMessage(page, `${texts.FAILURE_TITLE} ${texts.DEFAULT}`);
     await fill(page, { description: "bildirim-gitti" });
     await send(page, "feedback_type");
     await page.getByText(texts.FEEDBACK_SENT).first().waitFor();
@@ -177,14 +177,14 @@ test(
   },
 );
 
-test("an address that is not added, not changed or not loaded is told so", { tags: ["full"] }, async () => {
+test("an address that is not added, changed or loaded is reported", { tags: ["full"] }, async () => {
   const page = await visit(pathTo("accountAddresses", "tr"), { cookie, fault: /ERR_FAILED/ });
   const dialog = page.locator("[aria-modal=true]");
   await page.getByRole("link", { name: "adres ekle" }).first().click();
   await dialog.locator("[name=street]").waitFor();
   await fill(page, { ...depot, street: refused }, "[role=dialog]");
   await dialog.locator("button[type=submit]").click();
-  await told(page, texts.ADDRESS_NOT_ADDED);
+  await expectMessage(page, texts.ADDRESS_NOT_ADDED);
   await fill(page, { street: "Bahariye Caddesi" }, "[role=dialog]");
   await dialog.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: "Depo", exact: true }).waitFor();
@@ -193,7 +193,7 @@ test("an address that is not added, not changed or not loaded is told so", { tag
   await dialog.locator("[name=street]").waitFor();
   await fill(page, { street: refused }, "[role=dialog]");
   await dialog.locator("button[type=submit]").click();
-  await told(page, texts.ADDRESS_NOT_UPDATED);
+  await expectMessage(page, texts.ADDRESS_NOT_UPDATED);
   expect(await dialog.locator("[name=street]").inputValue()).toBe(refused);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
@@ -204,7 +204,7 @@ test("an address that is not added, not changed or not loaded is told so", { tag
   await dialog.waitFor({ state: "detached" });
 });
 
-test("reviews that cannot be loaded are told so, and the product is there", { tags: ["full"] }, async () => {
+test("reviews that cannot be loaded are reported, and the product is shown", { tags: ["full"] }, async () => {
   const page = await visit(pathTo("products", "tr"), { fault: /ERR_FAILED/ });
   await page.route("**/api/v1/comments/**", (route) => route.abort());
   await page.locator("main article a").first().click();

@@ -5,13 +5,15 @@ import { showTypeface } from "./typeface.ts";
 /** Header and footer of the site. */
 const frame = ["header:not(main *)", "footer:not(main *)"];
 
-/** What axe finds wrong with a page as it looks now, one line a rule; on request without its header and footer. */
+/**
+ * The violations that axe finds in the page's current state, one line per rule; optionally without header and footer.
+ */
 export async function axeFaults(page: Page, { isFramed = true } = {}): Promise<string[]> {
-  // Once for a page. Playwright's own builder brings half a megabyte along for each look, and takes back a whole one.
+  // Once per page. Playwright's own builder injects half a megabyte per check, and returns as much.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
     async (leftOut) => {
-      // Colours in transition from one scheme to the other do not count.
+      // Colours in transition between schemes do not count.
       const onTheirWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       await Promise.all(onTheirWay.map(({ finished }) => finished.catch(() => undefined)));
       const { axe: checker } = globalThis as typeof globalThis & { axe: typeof axe };
@@ -29,8 +31,8 @@ export async function axeFaults(page: Page, { isFramed = true } = {}): Promise<s
 }
 
 /**
- * How many pixels a page reaches over the window's edge, in the typeface of its first paint and in ours. A negative
- * difference is the scrollbar's room.
+ * How many pixels a page overflows the window, in the typeface of its first paint and in ours. A negative difference is
+ * the scrollbar's space.
  */
 export async function overEdge(page: Page): Promise<number> {
   const over = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));

@@ -10,13 +10,13 @@ import { at, hydrated, visits } from "./visit.ts";
 const visit = visits();
 
 const heart = (page: Page) => page.locator("main button[name=favourite]").first();
-const kept = (email: string) =>
+const favouritesOf = (email: string) =>
   rows(
     "select product_id from favourites join customers on customers.id = customer_id where email = ? order by product_id",
     email,
   ).map((row) => row["product_id"]);
 
-test("F13: an anonymous heart leads to sign-in, which says why, and back to the product with the heart filled", async () => {
+test("F13: an anonymous heart leads to sign-in, with the reason, and back to the product with the heart filled", async () => {
   const email = await addPerson();
   const path = await productPath(31);
   const page = await visit(path);
@@ -28,18 +28,18 @@ test("F13: an anonymous heart leads to sign-in, which says why, and back to the 
   await sendSignIn(page, email);
   await page.waitForURL(at(path));
   await expect.poll(() => heart(page).getAttribute("aria-pressed")).toBe("true");
-  expect(kept(email)).toEqual([31]);
+  expect(favouritesOf(email)).toEqual([31]);
 
-  // Taken out again, and added from a card of a list.
+  // Removed again, and added from a card of a list.
   await heart(page).click();
-  await expect.poll(() => kept(email)).toEqual([]);
+  await expect.poll(() => favouritesOf(email)).toEqual([]);
   await page.goto(at("/urun"));
   await hydrated(page);
   await heart(page).click();
-  await expect.poll(() => kept(email).length).toBe(1);
+  await expect.poll(() => favouritesOf(email).length).toBe(1);
 });
 
-test("an addition that fails is taken back and told", { tags: ["full"] }, async () => {
+test("a failed addition is reverted and reported", { tags: ["full"] }, async () => {
   const email = await addPerson();
   const path = await productPath(32);
   const page = await visit(`/login?callbackUrl=${encodeURIComponent(path)}`);
@@ -54,7 +54,7 @@ test("an addition that fails is taken back and told", { tags: ["full"] }, async 
   expect(await heart(page).getAttribute("aria-pressed")).toBe("false");
 });
 
-test("F13: without script a heart waits for the sign-in, too, which says why", async () => {
+test("F13: without script a heart waits for the sign-in, too, which shows the reason", async () => {
   const email = await addPerson();
   const page = await visit(await productPath(33), { script: false });
   await heart(page).click();
@@ -62,23 +62,23 @@ test("F13: without script a heart waits for the sign-in, too, which says why", a
   await page.getByText(signInErrorMessage("FavouriteWaits", "tr")).waitFor();
   await sendSignIn(page, email);
   await page.waitForURL(at("/favorites"));
-  expect(kept(email)).toEqual([33]);
+  expect(favouritesOf(email)).toEqual([33]);
 });
 
 describe("looking at products", () => {
-  test("is told once per session, and a failure bothers nobody", { tags: ["full"] }, async () => {
+  test("is reported once per session, and a failure shows no message", { tags: ["full"] }, async () => {
     const page = await visit("/sss");
-    let told = 0;
+    let reports = 0;
     await page.route("**/api/v1/products/view-logs", (route) => {
-      told += 1;
+      reports += 1;
       return route.fulfill({ status: 200, json: { success: false, status: 500, message: "", data: null } });
     });
     const path = await productPath(34);
     await page.goto(at(path));
-    await expect.poll(() => told).toBe(1);
+    await expect.poll(() => reports).toBe(1);
     await page.reload();
     await page.waitForTimeout(3000);
-    expect(told).toBe(1);
+    expect(reports).toBe(1);
   });
 
   test(
@@ -106,11 +106,11 @@ describe("looking at products", () => {
     },
   );
 
-  test("is not remembered where nobody allowed it", { tags: ["full"] }, async () => {
+  test("is not remembered without consent", { tags: ["full"] }, async () => {
     const page = await visit("/sss");
-    const told = page.waitForRequest("**/api/v1/products/view-logs");
+    const reports = page.waitForRequest("**/api/v1/products/view-logs");
     await page.goto(at(await productPath(37)));
-    await told;
+    await reports;
     expect(await page.evaluate(() => localStorage.getItem("preforma.recent"))).toBeNull();
   });
 });

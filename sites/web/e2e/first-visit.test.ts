@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { typefacesOf } from "./typeface.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
-/** What the browser may have to fetch of scripts before a catalogue page is alive, brotli. */
+/** Max size of the scripts that a catalogue page needs to hydrate, brotli. */
 const maxBytes = 150 * 1024;
 
 const lists = (["tr", "ar"] as const).flatMap((locale) => [
@@ -20,7 +20,7 @@ async function fetched(path: string): Promise<Response> {
   return response;
 }
 
-/** Scripts that a page's HTML names: those it runs and those that it tells the browser to fetch ahead. */
+/** Scripts in a page's HTML: those it runs and those it preloads. */
 function scriptsOf(html: string): string[] {
   const named = html.matchAll(
     /(?:<link rel="modulepreload"[^>]*href|<script[^>]*src|import(?:\s[^"]*from)?\s?)=?"([^"]+\.js)"/g,
@@ -55,7 +55,7 @@ const visit = visits();
 const home = pathTo("home", "tr");
 const list = pathTo("products", "tr");
 
-/** How the first elements of the page's content are laid out. */
+/** The layout of the first elements of the page's content. */
 const layoutOf = (page: Page): Promise<string[]> =>
   page.locator("main *").evaluateAll((elements) =>
     elements.slice(0, 60).map((element) => {
@@ -127,7 +127,7 @@ test("where the code of header and cards cannot be fetched, links lead on", asyn
 test("without script, a phone uses our typeface too", async () => {
   const page = await visit(null, { width: 360, script: false });
   await page.goto(at(home));
-  // The file, which may come too late for a first paint, is there now.
+  // The file that was too late for the first paint is cached now.
   await page.goto(at(list));
   expect(await typefacesOf(page)).toEqual([true]);
 });

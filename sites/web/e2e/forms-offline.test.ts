@@ -33,10 +33,10 @@ describe.each(journeyLocales)("in %s", (locale) => {
     await quote(page).click();
     const dialog = page.locator("[aria-modal=true]");
     await dialog.locator("[name=company]").waitFor();
-    // Its rule is there too: what it would refuse is not saved to be refused later.
+    // Its schema is loaded too: invalid input is not saved only to be refused later.
     await dialog.locator("button[type=submit]").click();
     await dialog.locator("[name=company][aria-invalid=true]").waitFor();
-    // Closing it is no way back in the history: nothing is asked for.
+    // Closing it does not navigate: nothing is requested.
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await page
@@ -47,23 +47,23 @@ describe.each(journeyLocales)("in %s", (locale) => {
   });
 });
 
-test("who saves data fetches no form that was not asked for, is told so without a connection, and gets it later", async () => {
+test("with data saving no form is fetched ahead; offline it is reported missing, and it loads later", async () => {
   const page = await firstVisit(articlePath(anArticle(), "tr"), { savesData: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForTimeout(8000);
   expect(await cached(page, "review-modal")).toBe(false);
   await page.context().setOffline(true);
   await quote(page).click();
-  const told = page.locator("main").getByRole("alert");
+  const notice = page.locator("main").getByRole("alert");
   const { formMissing } = (await import("../locales/tr/common.json")).default;
-  await expect.poll(() => told.textContent()).toContain(formMissing);
-  expect(await told.isVisible()).toBe(true);
+  await expect.poll(() => notice.textContent()).toContain(formMissing);
+  expect(await notice.isVisible()).toBe(true);
   await page.context().setOffline(false);
   await page.reload();
   await hydrated(page);
   await quote(page).click();
   await page.locator("[aria-modal=true] [name=company]").waitFor();
-  expect(await told.count()).toBe(0);
+  expect(await notice.count()).toBe(0);
 });
 
 test("a telephone field that is touched without a connection stays the plain one that it was", async () => {

@@ -43,7 +43,7 @@ describe("F3: a quantity as the visitor's language writes it", () => {
 });
 
 describe("F4: an article that is out of stock", () => {
-  test("is told so on its page and in lists, and is not put in the cart", async () => {
+  test("is marked on its page and in lists, and is not put in the cart", async () => {
     const id = soldOut();
     const path = pathTo("product", "tr", { id, slug: "x" });
     const page = await visit(path);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => secured.stop());
 
-/** One kind of answer and how to come by it. */
+/** One kind of response and how to get it. */
 interface Kind {
   name: string;
   status: number;
@@ -74,7 +74,7 @@ const kinds: readonly Kind[] = [
   { name: "an unknown file of the site", status: 404, path: "/assets/none.js" },
 ];
 
-/** Headers that tell an attacker what runs here (OWASP Secure Headers Project). */
+/** Headers that reveal the server's software (OWASP Secure Headers Project). */
 const leaks = ["server", "x-powered-by", "via", "x-aspnet-version", "x-generator", "x-runtime", "x-version"];
 
 describe.each(["by HTTP", "by HTTPS"] as const)("%s", (by) => {
@@ -83,7 +83,7 @@ describe.each(["by HTTP", "by HTTPS"] as const)("%s", (by) => {
   const isSecure = by === "by HTTPS";
 
   test.each(kinds)(
-    "$name ($status, $path) keeps others out and tells nothing",
+    "$name ($status, $path) is protected and reveals nothing",
     async ({ status, path, init }) => {
       const response = await ask(path, init);
       const body = await response.text();
@@ -103,7 +103,7 @@ describe.each(["by HTTP", "by HTTPS"] as const)("%s", (by) => {
         expect.soft(Number(/max-age=(\d+)/.exec(hsts ?? "")?.[1])).toBeGreaterThanOrEqual(31_536_000);
       else expect.soft(hsts).toBeNull();
       for (const name of leaks) expect.soft(headers.get(name), name).toBeNull();
-      // Neither a stack nor a folder of the server's.
+      // No stack trace and no server path.
       expect.soft(body).not.toMatch(/\bat \S+ \(?(?:file|node):|\/node_modules\/|SQLITE_|ECONN/);
       if (headers.get("content-type")?.startsWith("text/html") && body !== "")
         expectPolicy(headers.get("content-security-policy"), isSecure);
@@ -115,13 +115,13 @@ describe.each(["by HTTP", "by HTTPS"] as const)("%s", (by) => {
   );
 
   test.each(["/login", "/register", "/cart", "/en/quote-basket", "/account/orders", "/favorites"])(
-    "%s is kept by nobody",
+    "%s is not cached",
     async (path) => {
       expect((await ask(path)).headers.get("cache-control")).toBe("private, no-store");
     },
   );
 
-  test("a picture of a product may be kept, and runs nothing", async () => {
+  test("a picture of a product may be cached, and runs nothing", async () => {
     const html = await (await ask("/urun")).text();
     const picture = await ask(/(\/media\/p\/[^"\s?]+)/.exec(html)?.[1] ?? "");
     expect(picture.status).toBe(200);
@@ -131,7 +131,7 @@ describe.each(["by HTTP", "by HTTPS"] as const)("%s", (by) => {
     expect(picture.headers.getSetCookie()).toEqual([]);
   });
 
-  test("a file whose name holds its content may be kept for ever, any other not", async () => {
+  test("a file with a hash in its name may be cached for ever, any other not", async () => {
     const html = await (await ask("/urun")).text();
     const script = await ask(/(\/assets\/[^"\s?#]+\.js)/.exec(html)?.[1] ?? "");
     expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -140,21 +140,21 @@ describe.each(["by HTTP", "by HTTPS"] as const)("%s", (by) => {
 
   test("the head of a visitor's page is that of its answer", async () => {
     const [whole, head] = [await ask("/login"), await ask("/login", { method: "HEAD" })];
-    const told = ({ headers }: Response) =>
+    const headersOf = ({ headers }: Response) =>
       Object.fromEntries(
         ["content-security-policy", "content-type", "cache-control", "content-language"].map((name) => [
           name,
-          // The texts of two renderings differ in what is made for each.
+          // Parts that differ between two renderings.
           headers.get(name)?.replaceAll(/'sha256-[^']+'/g, "hash"),
         ]),
       );
-    expect(told(head)).toEqual(told(whole));
+    expect(headersOf(head)).toEqual(headersOf(whole));
     expect(await head.text()).toBe("");
     expect(head.headers.get("content-length")).not.toBe("0");
   });
 });
 
-/** A policy that lets nothing run but our own files and the inline scripts that it names by their hashes. */
+/** A policy that allows only our own files and the inline scripts that it lists by hash. */
 function expectPolicy(policy: string | null, isSecure: boolean): void {
   const directives = new Map(
     (policy ?? "").split(";").map((text) => {
@@ -176,7 +176,7 @@ function expectPolicy(policy: string | null, isSecure: boolean): void {
   expect.soft(directives.has("upgrade-insecure-requests")).toBe(isSecure);
 }
 
-/** Cookies that scripts of the site read: what the visitor has decided, numbers for the header, and that there was no script. */
+/** Cookies that scripts of the site read: the consent decision, counts for the header, and the no-script mark. */
 const readByScripts = new Set([
   "cookie_consent",
   "cookie_preferences",

@@ -9,16 +9,16 @@ import { sampledLocales } from "./sampled-locales.ts";
 import { soldOut } from "./shop-steps.ts";
 import { at } from "./visit.ts";
 
-/** The rules of the HTML standard and of documents as a whole; none of style. */
+/** The rules of the HTML standard and of document structure; none of style. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],
     rules: {
-      // Safari takes lists without bullets for no lists unless they say so.
+      // Safari does not treat lists without bullets as lists unless they have the role.
       "no-redundant-role": "off",
-      // Links that scripts turn into buttons of dialogs; without script they lead to the same on the page.
+      // Links that scripts turn into buttons of dialogs; without script they lead to the same content on a page.
       "prefer-native-element": "off",
-      // The cookie banner has a heading of the second level and is before the page.
+      // The cookie banner comes before the page and starts at a second-level heading.
       "heading-level": ["error", { minInitialRank: "h2" }],
       // All scripts and styles are our own.
       "require-sri": ["error", { target: "crossorigin" }],
@@ -28,7 +28,7 @@ const validator = new HtmlValidate(
 
 const unstyled = await unstyledClasses();
 
-/** What is wrong with a page's HTML: rule, message, and the place in it. */
+/** The faults in a page's HTML: rule, message, and position. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return [
@@ -42,7 +42,7 @@ async function faultsOf(html: string): Promise<string[]> {
   ];
 }
 
-/** Looks of pages that are no rows of the table. */
+/** Variants of pages that have no row in the table. */
 const others = (locale: Locale): string[] => {
   const list = pathTo("products", locale);
   return [

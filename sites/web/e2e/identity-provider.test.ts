@@ -24,7 +24,7 @@ beforeAll(async () => {
     AUTH_OIDC_ID: clientId,
     AUTH_OIDC_SECRET: clientSecret,
     AUTH_OIDC_NAME: "Kimlik",
-    // So that each visitor has an address: more sign-ins from one than these tests make are refused.
+    // Gives each visitor an IP address: these tests sign in more often than one address may.
     TRUST_PROXY: "1",
     // Accounts need no products.
     SEED: "none",
@@ -36,20 +36,20 @@ afterAll(async () => {
 });
 
 let made = 0;
-/** A person whom the provider knows. */
+/** A person with an account at the provider. */
 function aPerson() {
   const sub = `kimlik-${Date.now()}-${(made += 1)}`;
   return { sub, given_name: "Deniz", family_name: "Kaya", email: `${sub}@example.com`, email_verified: true };
 }
 
-/** Goes to sign-in from a page, and on to the provider. */
+/** Opens sign-in from a page, and goes on to the provider. */
 async function toProvider(page: Page, back: string, locale: Locale): Promise<void> {
   await page.goto(`${started.origin}${pathTo("login", locale)}?callbackUrl=${encodeURIComponent(back)}`);
   await page.getByRole("button", { name: /Kimlik/ }).click();
   await page.waitForURL(`${provider.settings.issuer}/authorize?**`);
 }
 
-/** Agrees at the provider, and as a new customer to the privacy notice; comes out at a page. */
+/** Consents at the provider, and as a new customer to the privacy notice; ends at a page. */
 async function join(page: Page, back: string, locale: Locale, script: boolean): Promise<void> {
   await toProvider(page, back, locale);
   await page.locator("#agree").click();
@@ -60,7 +60,9 @@ async function join(page: Page, back: string, locale: Locale, script: boolean): 
   await page.waitForURL(`${started.origin}${back}`);
 }
 
-/** Joins, and asks for the deletion of the account; gives the link of the mail, which has no password to prove it by. */
+/**
+ * Joins, and requests the deletion of the account; returns the mailed link that confirms it, as there is no password.
+ */
 async function askForDeletion(page: Page, email: string, locale: Locale, script: boolean): Promise<string> {
   await join(page, pathTo("accountPrivacy", locale), locale, script);
   if (script) await hydrated(page);
@@ -102,24 +104,20 @@ describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
     expect(customers(person.email)).toBe(1);
   });
 
-  test(
-    "that is refused says so, and leads where one wanted to go all the same",
-    { tags: ["full"] },
-    async () => {
-      provider.seat(aPerson());
-      const page = await visit(home, { script });
-      await toProvider(page, back, locale);
-      await page.locator("#refuse").click();
-      await page.waitForURL(/\/login\?.*error=OAuthCallbackError/);
-      await page.getByText(signInErrorMessage("OAuthCallbackError", locale)).waitFor();
-      expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
-      // And it is tried again from there.
-      await page.getByRole("button", { name: /Kimlik/ }).click();
-      await page.locator("#agree").click();
-      await page.waitForURL(`**${pathTo("accountConsent", locale)}?callbackUrl=**`);
-      expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
-    },
-  );
+  test("that is refused is reported, and still leads to the requested page", { tags: ["full"] }, async () => {
+    provider.seat(aPerson());
+    const page = await visit(home, { script });
+    await toProvider(page, back, locale);
+    await page.locator("#refuse").click();
+    await page.waitForURL(/\/login\?.*error=OAuthCallbackError/);
+    await page.getByText(signInErrorMessage("OAuthCallbackError", locale)).waitFor();
+    expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
+    // And it can be retried from there.
+    await page.getByRole("button", { name: /Kimlik/ }).click();
+    await page.locator("#agree").click();
+    await page.waitForURL(`**${pathTo("accountConsent", locale)}?callbackUrl=**`);
+    expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
+  });
 
   test(
     "opens no account that has the same address, nor in another browser, nor twice",
@@ -142,7 +140,7 @@ describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
       const page = await visit(home, { script });
       await toProvider(page, back, locale);
       const answer = (await page.locator("#agree").getAttribute("href")) ?? "";
-      // The browser of another person has not asked.
+      // The browser of another person has not requested it.
       const stranger = await visit(home, { script });
       await stranger.goto(answer);
       await stranger.waitForURL(/\/login\?.*error=OAuthCallbackError/);
@@ -168,7 +166,7 @@ describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
       const link = await askForDeletion(page, person.email, locale, script);
       expect(customers(person.email)).toBe(1);
 
-      // Another customer opens it: what is deleted is the account that the mail went to.
+      // Another customer opens it: the account that got the mail is deleted.
       const bystander = aPerson();
       provider.seat(bystander);
       const other = await visit(home, { script });
@@ -177,14 +175,14 @@ describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
       await other.waitForURL(`${started.origin}${home}`);
       await other.goto(link);
       if (script) await hydrated(other);
-      // A program that looks behind the link deletes nothing.
+      // A program that opens the link deletes nothing.
       expect(customers(person.email)).toBe(1);
       await other.locator("main form button[type=submit]").click();
       await other.getByText(accountMessages.accountDeleted[locale]).waitFor();
       expect(customers(person.email)).toBe(0);
       expect(customers(bystander.email)).toBe(1);
 
-      // The session of the account has gone with it, and the link is used up.
+      // The account's session has ended with it, and the link is used up.
       await page.goto(`${started.origin}${pathTo("accountPrivacy", locale)}`);
       await page.waitForURL(/\/login\?/);
       await followLink(page, link, script);
@@ -193,7 +191,7 @@ describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
   );
 });
 
-test("a link to delete an account that is too old says so", { tags: ["full"] }, async () => {
+test("an expired link to delete an account is reported", { tags: ["full"] }, async () => {
   const person = aPerson();
   provider.seat(person);
   const page = await visit(null);

@@ -17,7 +17,7 @@ const manifestOf = async (address: string) => {
 };
 
 describe.each(locales)("in %s", (locale) => {
-  test("the site says how it is installed", async () => {
+  test("the site has a manifest", async () => {
     const html = await (await fetch(at(pathTo("products", locale)))).text();
     expect(html).toContain(`<link rel="manifest" href="${manifestPath(locale)}"/>`);
     const manifest = await manifestOf(at(manifestPath(locale)));
@@ -39,7 +39,7 @@ test("each language describes the site in its own words", async () => {
   expect(new Set(all.map(({ description }) => description)).size).toBe(locales.length);
 });
 
-test("every icon is there, as large as it is said to be", async () => {
+test("every icon exists, in its declared size", async () => {
   const { icons } = await manifestOf(at(manifestPath("tr")));
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     "192x192 any",
@@ -53,7 +53,7 @@ test("every icon is there, as large as it is said to be", async () => {
     const picture = sharp(Buffer.from(await response.arrayBuffer()));
     const { width, height, format } = await picture.metadata();
     expect([`${width}x${height}`, format]).toEqual([sizes, "png"]);
-    // A launcher cuts the maskable ones: what is cut off must be filled, and the mark must not be in it.
+    // A launcher crops the maskable ones: the cropped area must be filled, and the mark must be outside it.
     const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
     expect(alphaAt(0, 0), `${src}, its corner`).toBe(purpose === "maskable" ? 255 : 0);
@@ -82,7 +82,7 @@ test.each(["/", "/ar"])(
     expect(url).toBe(at(manifestPath(path === "/ar" ? "ar" : "tr")));
     expect(data).toContain('"display":"standalone"');
     const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-    // Tests run in private windows, from which nothing is installed; that is the only thing in the way.
+    // Tests run in incognito windows, which cannot install; that must be the only obstacle.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(
       installabilityErrors.length === 0 ? [] : ["in-incognito"],
     );

@@ -27,7 +27,7 @@ describe.each(sampledLocales)("a first visit in %s", (locale) => {
     expect(await page.title()).toContain(productTitle);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 
-    // What was built in the browser is what the server sends.
+    // The browser's rendering equals the server's.
     const served = await (await fetch(page.url())).text();
     expect(served).toContain(`<link rel="canonical" href="${page.url()}"/>`);
     expect(await page.locator("main table").count()).toBeGreaterThan(2);
@@ -40,7 +40,7 @@ test("the language menu leads to the same product in the other language", async 
   await page.getByRole("link", { name: "English" }).first().click();
   await page.waitForURL("**/en/products/1/**");
   await expect.poll(() => page.getAttribute("html", "lang")).toBe("en");
-  // Straight to the right address, not by way of a redirect.
+  // Directly to the right URL, without a redirect.
   expect((await fetch(page.url(), { redirect: "manual" })).status).toBe(200);
 });
 

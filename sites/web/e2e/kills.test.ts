@@ -5,7 +5,7 @@ import { killed, rollingRestart } from "../bench/faults/ended.ts";
 import type { Scenario } from "../bench/faults/scenario.ts";
 import { compareStored } from "../bench/faults/writers.ts";
 
-// What is tried with every change: `requests/kill.test.ts`, `requests/outage.test.ts`, `database/paused.test.ts`,
+// Run with every change: `requests/kill.test.ts`, `requests/outage.test.ts`, `database/paused.test.ts`,
 // `server/drain.test.ts`. Here the built site, as `pnpm bench faults` breaks it, a few times.
 const rounds = isFullRun ? 5 : 1;
 const stores: TestStore[] = [];

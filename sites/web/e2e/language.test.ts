@@ -9,19 +9,19 @@ import { allowing, at, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
 
-/** What is loaded with every language (section 4 of the specification). */
+/** The namespaces that are loaded with every language (section 4 of the specification). */
 const namespaces = ["common", "about", "services", "contact", "exchange_features", "home"];
 
 declare global {
   interface Window {
-    /** Set by a test: gone with the document. */
+    /** Set by a test: lost with the document. */
     sameDocument?: boolean;
-    /** The languages that were announced, in order. */
+    /** The announced languages, in order. */
     told?: string[];
   }
 }
 
-/** Marks the document, and listens to what it broadcasts. */
+/** Marks the document, and listens to its events. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.sameDocument = true;
@@ -32,13 +32,13 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Chooses a language in the menu of a page that is in another one. */
+/** Chooses a language in the menu of a page in another one. */
 async function choose(page: Page, from: Locale, to: Locale): Promise<void> {
   await page.locator("summary", { hasText: localeNames[from] }).first().click();
   await page.getByRole("link", { name: localeNames[to], exact: true }).first().click();
 }
 
-/** Waits until the document is in a language and says so. */
+/** Waits until the document is in a language and has announced it. */
 async function changed(page: Page, locale: Locale): Promise<void> {
   await page.waitForFunction((wanted) => window.told?.at(-1) === wanted, locale);
   expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
@@ -47,8 +47,8 @@ async function changed(page: Page, locale: Locale): Promise<void> {
   ]);
 }
 
-/** All that a page says: its texts, the names that only screen readers hear, and what is in its head. */
-function saidBy(page: Page) {
+/** All texts of a page: visible ones, accessible names, and those in its head. */
+function textsOf(page: Page) {
   return page.evaluate(() => ({
     title: document.title,
     head: Array.from(
@@ -61,14 +61,14 @@ function saidBy(page: Page) {
       (element) =>
         ["aria-label", "alt", "title", "placeholder"].map((name) => element.getAttribute(name)).join("|"),
     ),
-    // Places on the page have names that React makes.
+    // Fragments on the page have ids that React generates.
     links: Array.from(document.body.querySelectorAll("a:not([href^='#'])"), (link) =>
       link.getAttribute("href"),
     ),
   }));
 }
 
-/** Waits until all of a page is there, also what is loaded once a visitor is near it. */
+/** Waits until all of a page is loaded, including parts that load near the viewport. */
 async function whole(page: Page): Promise<void> {
   const studio = page.locator("[aria-labelledby=colours]");
   if ((await studio.count()) > 0) {
@@ -78,7 +78,7 @@ async function whole(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** A page, where it is found in Turkish, and where in Arabic if that is not for its slug to say. */
+/** A page, its path in Turkish, and its path in Arabic where that does not depend on its slug. */
 type Case = [what: string, turkish: () => string | Promise<string>, arabic: string | null];
 
 const cases: Case[] = [
@@ -118,30 +118,30 @@ describe.each(sample(cases, 5, 2))("%s", (_what, turkishPath, arabicPath) => {
     expect(await page.evaluate(() => window.told)).toEqual(["ar", "tr", "ar"]);
     expect(await page.evaluate(() => window.sameDocument)).toBe(true);
 
-    // Nothing of the other language is left: it is the page that a visitor who opens the URL gets.
+    // Nothing of the other language remains: it equals the page at that URL.
     await whole(page);
-    const said = await saidBy(page);
+    const texts = await textsOf(page);
     await page.reload();
     await hydrated(page);
     await whole(page);
-    expect(said).toEqual(await saidBy(page));
+    expect(texts).toEqual(await textsOf(page));
   });
 });
 
 test("the way back leads to the language before", async () => {
   const page = await visit("/kurumsal/hakkimizda");
   await listen(page);
-  const said = await saidBy(page);
+  const texts = await textsOf(page);
   await choose(page, "tr", "ar");
   await changed(page, "ar");
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Hakkımızda" }).waitFor();
   expect(await page.getAttribute("html", "lang")).toBe("tr");
   expect(await page.getAttribute("html", "dir")).toBe("ltr");
-  const { text, title, head } = await saidBy(page);
-  // The offer of the language that was chosen comes on top.
-  expect(text).toEqual(expect.arrayContaining(said.text));
-  expect({ title, head }).toEqual({ title: said.title, head: said.head });
+  const { text, title, head } = await textsOf(page);
+  // The offer of the chosen language is added.
+  expect(text).toEqual(expect.arrayContaining(texts.text));
+  expect({ title, head }).toEqual({ title: texts.title, head: texts.head });
   expect(await page.evaluate(() => window.sameDocument)).toBe(true);
 });
 
@@ -186,7 +186,7 @@ test("another tab hears of it, where choices may outlast the tab", { tags: ["ful
   await choose(page, "tr", "en");
   await changed(page, "en");
   await other.waitForFunction(() => window.told?.at(-1) === "en");
-  // It offers the language there, and forces nothing.
+  // It offers the language there, without forcing it.
   await other.getByRole("complementary", { name: localeNames.en }).waitFor();
   expect(await other.getAttribute("html", "lang")).toBe("tr");
 });
@@ -273,11 +273,11 @@ const missing = [
 ] as const;
 
 test.each(sample(missing, 3))(
-  "where %s cannot be had, the whole document is asked for",
+  "where %s cannot be fetched, the whole document is loaded",
   async (_what, missing) => {
     const page = await visit("/urun?sort=volume_asc");
-    // The whole document will have it.
-    // Not by the option that takes the handler away afterwards: what is asked for in that moment is never answered.
+    // The next document has it. Not with Playwright's `times` option: a request made while it removes the handler is
+    // never answered.
     let tries = 0;
     await page.route(missing, (route) => {
       tries += 1;

@@ -7,8 +7,8 @@ import { visits } from "./visit.ts";
 const visit = visits();
 
 /**
- * Words that go on in another line without a hyphen; where hyphenation is on, a browser with a dictionary has set one.
- * Within a `part` of the page those count as well.
+ * Words that are broken between lines without a hyphen; where hyphenation is on, a browser with a dictionary adds one.
+ * Within a `part` of the page hyphenated ones count as well.
  */
 const brokenWords = (page: Page, part?: string): Promise<string[]> =>
   page.evaluate((part) => {
@@ -30,14 +30,14 @@ const brokenWords = (page: Page, part?: string): Promise<string[]> =>
     return broken;
   }, part);
 
-/** How far the page goes on below its footer, px. */
+/** How far the page extends below its footer, px. */
 const belowFooter = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const footer = [...document.querySelectorAll("footer")].at(-1);
     return document.documentElement.scrollHeight - ((footer?.getBoundingClientRect().bottom ?? 0) + scrollY);
   });
 
-/** The part of the quick contact tab that is seen, and how much of the window's end the page's margin takes, px. */
+/** The visible width of the quick contact tab, and the page's margin at the window's end, px. */
 const tabAndMargin = (page: Page): Promise<[tab: number, margin: number]> =>
   page.evaluate(() => {
     const tab = document.querySelector("aside:not(main aside) > details > summary");

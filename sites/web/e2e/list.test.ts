@@ -183,7 +183,7 @@ test.each([
 
 declare global {
   interface Window {
-    /** What each view transition moved. */
+    /** The elements that each view transition moved. */
     moved?: string[];
   }
 }

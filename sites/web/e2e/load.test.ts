@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { kinds, pathsOf, traffic, type Figures } from "../bench/load/traffic.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
 
-// `pnpm bench load` for a few seconds. What depends on how fast a machine is, is measured there alone.
+// `pnpm bench load` for a few seconds. Only the benchmark measures what depends on a machine's speed.
 let site: StartedSite;
 let paths: string[];
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test("a few visitors are all served", async () => {
   expect(sum(figures, ({ taken }) => taken.length)).toBeGreaterThan(20);
 });
 
-test("of too many some are told to come back, none is lost, and health and sign-in are always answered", async () => {
+test("under overload some requests are asked to retry, none is lost, and health and sign-in are always answered", async () => {
   const until = performance.now() + 4000;
   const spared: number[] = [];
   const ask = async (): Promise<void> => {

@@ -15,7 +15,7 @@ const command = fileURLToPath(new URL("../../../packages/backend/src/staff/comma
 const host = "pictures.example.com";
 const pixel = Buffer.from("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=", "base64");
 
-// A separate site: the pages of the shared one show no pictures but their own.
+// A separate site: the pages of the shared one only show its own pictures.
 let server: StartedSite;
 const visit = visits({ origin: () => server.origin, pictures: true });
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Writes news with a picture as staff do at the command line, where the site's settings are known. */
+/** Saves news with a picture as staff do at the command line, with the site's settings. */
 async function putNews(key: string, picture: string): Promise<void> {
   const file = join(server.dataDir, `${key}.json`);
   await writeFile(

@@ -20,7 +20,7 @@ describe.each([
     const cards = page.locator("header [data-mega-card]:visible");
     await cards.first().waitFor();
     expect(await cards.count()).toBeGreaterThan(1);
-    // At most eight sub-categories, and the way to all of them.
+    // At most eight sub-categories, and the link to all of them.
     expect(await cards.count()).toBeLessThanOrEqual(9);
 
     const first = await cards.nth(1).innerText();
@@ -66,7 +66,7 @@ test("the sidebar of a narrow window holds the page still and leads on", async (
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(150);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // What is chosen in it leads nowhere.
+  // A choice in it does not navigate.
   const net = sidebar.locator("button[name=prices][value=net]");
   await net.click();
   await expect.poll(() => net.getAttribute("aria-pressed")).toBe("true");
@@ -83,7 +83,7 @@ test(
     const page = await visit("/urun", { width: 360, height: 740 });
     const favourites = page.locator("header").getByRole("link", { name: "Favorilerim" });
     expect(await overEdge(page)).toBe(0);
-    // Beside the logo, in one row.
+    // In one row with the logo.
     const row = await page.locator("header").first().boundingBox();
     expect(row?.height).toBeLessThan(80);
     await page.getByRole("button", { name: "Menü", exact: true }).click();

@@ -27,11 +27,11 @@ const words = { tr: { find: "şişe", other: "en" }, ar: { find: "زجاجة", o
 
 const off = { script: false } as const;
 
-/** What the header says of the cart. */
+/** The cart count in the header. */
 const badge = (page: Page, locale: Locale) =>
   page.locator(`header a[aria-label][href="${pathTo("cart", locale)}"]`).first();
 
-/** Presses the button that sends the form with a field of that name. */
+/** Presses the submit button of the form with a field of that name. */
 const send = (page: Page, name: string) =>
   page.locator(`main form:has([name="${name}"])`).last().locator("button[type=submit]").last().click();
 
@@ -136,7 +136,7 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
 
   test("what is refused is named by its field in the summary above the form", async () => {
     const names = messagesFor(locale)["request-form"];
-    /** What the entries of the summary begin with, by the id of the field that each leads to. */
+    /** The starts of the summary's entries, by the id of the field that each leads to. */
     const named = async (page: Page) => {
       const links = page.locator("main [role=alert] a[href^='#']");
       await links.first().waitFor();
@@ -178,7 +178,7 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
     expect(await named(register)).toEqual({ email: names.email, phone: names.phone });
   });
 
-  test("an offer is asked for several products, by pack and by pieces", { tags: ["full"] }, async () => {
+  test("a quote is requested for several products, by pack and by pieces", { tags: ["full"] }, async () => {
     const email = anAddress();
     const [first, second] = [anArticle(), anArticle()] as const;
     const page = await visit(articlePath(first, locale), off);
@@ -295,7 +295,7 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
 describe("pages that know a visitor without script", () => {
   const own = "preforma_plain=1; preforma_cart=0123456789012345678901234567890123456789012";
 
-  test("are kept by nobody, and pages for everybody hold nothing of them", async () => {
+  test("are not cached, and public pages contain nothing of them", async () => {
     const answer = await fetch(at("/sss"), { headers: { cookie: own } });
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(answer.headers.get("etag")).toBeNull();

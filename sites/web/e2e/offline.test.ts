@@ -12,7 +12,7 @@ import { workerVisits } from "./worker-visits.ts";
 
 const open = workerVisits();
 
-/** Paths of the pages that the browser has cached. */
+/** Paths of the cached pages in the browser. */
 const savedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
@@ -20,7 +20,7 @@ const savedPaths = (page: Page): Promise<string[]> =>
   }, cacheNames.pages);
 
 /** Waits until a page is cached, with the files of its first view. */
-async function kept(page: Page, path: string): Promise<void> {
+async function untilCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => savedPaths(page)).toContain(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -45,14 +45,14 @@ const firstProduct = async (page: Page, locale: "tr" | "ar"): Promise<string> =>
 describe.each(journeyLocales)("without a connection, in %s", (locale) => {
   const list = pathTo("products", locale);
 
-  test("what has been seen can be read, and says as of when it is", async () => {
+  test("viewed pages can be read, with their date", async () => {
     const page = await open(list);
-    await kept(page, list);
+    await untilCached(page, list);
     const product = await firstProduct(page, locale);
     // Reached within the document: its own document was not requested.
     await page.locator(`main a[href="${product}"]`).first().click();
     await page.waitForURL(at(product));
-    await kept(page, product);
+    await untilCached(page, product);
     const title = await page.getByRole("heading", { level: 1 }).textContent();
 
     await page.context().setOffline(true);
@@ -68,7 +68,7 @@ describe.each(journeyLocales)("without a connection, in %s", (locale) => {
     const [before = ""] = (words.connection["kept"] ?? "").split("{{when}}");
     await expect.poll(() => notice.getByRole("status").textContent()).toContain(before.trim());
     expect(await notice.getByRole("status").textContent()).toContain(String(new Date().getFullYear()));
-    // Styles, fonts and pictures are there as well.
+    // Styles, fonts and pictures are cached as well.
     await page.waitForFunction(() =>
       [...document.images]
         .filter((image) => image.getBoundingClientRect().top < innerHeight && image.loading !== "lazy")
@@ -78,7 +78,7 @@ describe.each(journeyLocales)("without a connection, in %s", (locale) => {
       await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0)),
     ).toBe(true);
 
-    // On to another page that was seen, by its link: a document, not a broken page.
+    // On to another viewed page by its link: a document, not a broken page.
     await page.goto(at(product));
     await hydrated(page);
     await page.locator(`a[href="${list}"]`).filter({ visible: true }).first().click();
@@ -87,7 +87,7 @@ describe.each(journeyLocales)("without a connection, in %s", (locale) => {
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     expect(await page.locator("html").getAttribute("data-kept")).not.toBeNull();
 
-    // Fetched once the page is idle; what happened before, it cannot tell.
+    // Fetched once the page is idle; it does not notice earlier events.
     await expect.poll(() => notice.getByRole("status").textContent()).toContain(before.trim());
     await page.context().setOffline(false);
     await expect.poll(() => notice.getByRole("status").textContent()).toBe(words.connection["restored"]);
@@ -100,7 +100,7 @@ describe.each(journeyLocales)("without a connection, in %s", (locale) => {
     { tags: ["full"] },
     async () => {
       const page = await open(list);
-      await kept(page, list);
+      await untilCached(page, list);
       await page.context().setOffline(true);
       const contact = pathTo("contact", locale);
       await page.goto(at(contact));
@@ -119,7 +119,7 @@ describe.each(journeyLocales)("without a connection, in %s", (locale) => {
       await hydrated(page);
       expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
 
-      // Back there: as soon as there is a connection, the page that was wanted comes by itself.
+      // Back there: once there is a connection, the requested page loads by itself.
       await page.goto(at(contact));
       await page.context().setOffline(false);
       await hydrated(page);
@@ -133,20 +133,20 @@ test.each(["/urun", "/ar/products"])(
   { tags: ["full"] },
   async (path) => {
     const page = await open(path);
-    await kept(page, path);
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
+    await untilCached(page, path);
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
     await page.goto(at(path));
     await hydrated(page);
     expect(await page.locator("html").getAttribute("data-kept")).toBeNull();
     await page.waitForLoadState("networkidle");
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   },
 );
 
-test("who loses the connection is told, politely, and told when it is back", { tags: ["full"] }, async () => {
+test("a lost connection is announced politely, and so is its return", { tags: ["full"] }, async () => {
   const page = await open("/urun");
-  await kept(page, "/urun");
+  await untilCached(page, "/urun");
   const { connection } = (await import("../locales/tr/exchange_features.json")).default;
   await page.context().setOffline(true);
   const status = page.getByRole("region", { name: connection.label }).getByRole("status");
@@ -161,7 +161,7 @@ describe.each(journeyLocales)("the notice in %s", (locale) => {
     async (width) => {
       const list = pathTo("products", locale);
       const page = await open(list, { width });
-      await kept(page, list);
+      await untilCached(page, list);
       await page.locator("main button[name=products]").first().click();
       const ui = messagesFor(locale);
       const dock = page.getByRole("complementary", { name: ui["compare-bar"].label });
@@ -184,7 +184,7 @@ describe.each(journeyLocales)("the notice in %s", (locale) => {
       expect(above.x + above.width).toBeLessThanOrEqual(width);
       if (width === 360) expect(above.width).toBeGreaterThan(300);
 
-      // Nor the quick contact button, once nothing is compared any more.
+      // Nor the quick contact button, once the comparison is empty.
       await dock.getByRole("button", { name: ui["compare-bar"].clear }).click();
       await dock.waitFor({ state: "detached" });
       const button = await boxOf(page.locator("summary", { hasText: ui["quick-contact"].label }).first());
@@ -207,12 +207,12 @@ test("the page for what cannot be reached is there in every language", async () 
     expect(html).toContain(`lang="${locale}" dir="${directionOf(locale)}"`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain("<script src");
-    // A visitor who opens it directly sees no unfilled list.
+    // A visitor who opens it directly does not see the empty template.
     expect(html.replace(/<template[^]*?<\/template>/, "")).not.toContain("kept-");
   }
 });
 
-test("the worker is asked for each time, and may look after the whole site", async () => {
+test("the worker is revalidated each time, and its scope is the whole site", async () => {
   const response = await fetch(at(workerPath));
   expect(response.headers.get("content-type")).toMatch(/^text\/javascript/);
   expect(response.headers.get("cache-control")).toBe("no-cache");
@@ -221,7 +221,7 @@ test("the worker is asked for each time, and may look after the whole site", asy
 
 test("the page for what cannot be reached is saved in the languages in which the site was opened", async () => {
   const page = await open("/urun");
-  await kept(page, "/urun");
+  await untilCached(page, "/urun");
   const saved = () =>
     page.evaluate(async (prefix) => {
       const name = (await caches.keys()).find((each) => each.startsWith(prefix)) ?? "";
@@ -231,7 +231,7 @@ test("the page for what cannot be reached is saved in the languages in which the
   expect(await saved()).toEqual([offlinePath("tr")]);
   await page.goto(at(pathTo("products", "en")));
   await expect.poll(saved).toEqual([offlinePath("tr"), offlinePath("en")]);
-  // A new build's worker saves the languages of the one before, also those that are not open.
+  // A new build's worker caches the languages of the previous one, including those that are not open.
   await page.evaluate(async (prefix) => {
     const name = (await caches.keys()).find((each) => each.startsWith(prefix)) ?? "";
     const older = await caches.open(`${prefix}older`);
@@ -262,14 +262,14 @@ const wordsOf = async (locale: "tr" | "ar") =>
     forms: { kind: Record<string, string>; sent: Record<string, string>; cancel: string };
   };
 
-/** How many requests with that message the database has. */
+/** Number of requests with that message in the database. */
 const arrived = (message: string): number =>
   Number(row("select count(*) as count from requests where fields like ?", `%${message}%`)?.["count"]);
 
 describe.each(journeyLocales)("a form without a connection, in %s", (locale) => {
   const texts = messagesFor(locale);
 
-  /** Writes to the company, and sends it. */
+  /** Fills in the contact form, and sends it. */
   const write = async (page: Page, message: string) => {
     const form = page.locator('form[action*="form=contact"]');
     await form.locator('[name="first_name"]').fill("Ayşe");
@@ -280,11 +280,11 @@ describe.each(journeyLocales)("a form without a connection, in %s", (locale) => 
     await form.getByRole("button", { name: texts["contact-form"].send }).click();
   };
 
-  /** The contact page, with all that a form needs once the connection is gone. */
+  /** The contact page, with everything that its form needs offline. */
   const openContact = async (): Promise<Page> => {
     const page = await open(pathTo("contact", locale));
     await page.evaluate(() => navigator.serviceWorker.ready);
-    // The form's rule and that of telephone numbers come with the first touch.
+    // The form's schema and the phone rules load with the first touch.
     const form = page.locator('form[action*="form=contact"]');
     await form.locator('[name="first_name"]').focus();
     await form.locator('input[type="tel"]').focus();
@@ -292,7 +292,7 @@ describe.each(journeyLocales)("a form without a connection, in %s", (locale) => 
     return page;
   };
 
-  test("waits, says so, and is sent once when the connection returns", async () => {
+  test("waits, reports that, and is sent once when the connection returns", async () => {
     const words = await wordsOf(locale);
     const message = `offline-${locale}-${crypto.randomUUID()}`;
     const page = await openContact();
@@ -305,7 +305,7 @@ describe.each(journeyLocales)("a form without a connection, in %s", (locale) => 
     expect(await notice.getByRole("listitem").textContent()).toContain(words.forms.kind["contact"]);
     expect(arrived(message)).toBe(0);
 
-    // Another page of the site, as a tab that was left open: both would send.
+    // Another page of the site, as in a tab left open: both would send.
     const other = await page.context().newPage();
     await page.context().setOffline(false);
     await other.goto(at("/"));
@@ -329,7 +329,7 @@ describe.each(journeyLocales)("a form without a connection, in %s", (locale) => 
     await notice.getByRole("button", { name: words.forms.cancel }).click();
     await expect.poll(() => notice.getByRole("listitem").count()).toBe(0);
     await page.context().setOffline(false);
-    // What comes after it arrives, and so would it have done.
+    // A later form arrives, so a duplicate would have arrived too.
     const later = `offline-${locale}-${crypto.randomUUID()}`;
     await write(page, later);
     await expect.poll(() => arrived(later)).toBe(1);
@@ -338,12 +338,12 @@ describe.each(journeyLocales)("a form without a connection, in %s", (locale) => 
 });
 
 test(
-  "nothing of a customer's is kept, and what was kept goes when they sign out",
+  "a customer's pages are not cached, and cached pages are deleted at sign-out",
   { tags: ["full"] },
   async () => {
     const { cookie } = await addCustomer();
     const page = await open("/urun", { cookie });
-    await kept(page, "/urun");
+    await untilCached(page, "/urun");
     for (const path of [pathTo("account", "tr"), pathTo("cart", "tr"), pathTo("favorites", "tr"), "/urun"]) {
       await page.goto(at(path));
       await hydrated(page);
@@ -384,7 +384,7 @@ test(
       const session = (await (await fetch("/api/auth/session")).json()) as { user?: object };
       return session.user === undefined;
     });
-    // The page that they come to after that is the public one.
+    // The next page that they open is the public one.
     await expect.poll(async () => (await savedPaths(page)).filter((path) => path !== "/")).toEqual([]);
   },
 );

@@ -63,7 +63,7 @@ describe("the order table of a family", () => {
       .getByRole("link", { name: /^Tüm boy ve renkler/ })
       .click();
     await page.waitForURL("**?table=all#order-table");
-    // Its code comes after the first view.
+    // Its code loads after the first view.
     await expect
       .poll(async () => {
         await field(page, second).focus();
@@ -87,7 +87,7 @@ describe("the order table of a family", () => {
     await page.locator("#order-table [type=submit]").click();
     await page.waitForURL("**/cart**");
     expect(await inCart(page).count()).toBe(2);
-    // When each of them can be had.
+    // The availability of each.
     expect(await page.locator("main").getByText("Stokta: ").count()).toBe(2);
   });
 });
@@ -105,7 +105,7 @@ describe("who waits for a product", () => {
   test("leaves an address without script, and ends it by the link", async () => {
     const page = await visit(pathTo("product", "ar", { id: soldOut(), slug: "x" }), { script: false });
     const email = `notice${Date.now()}@example.com`;
-    // Refused by the server, with what was typed; browsers refuse it before.
+    // Refused by the server, with the input; browsers refuse it earlier.
     const form = page.locator("main form[action*='form=notice']");
     await form.evaluate((element) => element.setAttribute("novalidate", ""));
     await form.locator("[name=email]").fill("ada@");

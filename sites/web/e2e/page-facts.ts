@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** What search engines, screen readers and crawlers read in a page's HTML. */
+/** The contents of a page's HTML for search engines, screen readers and crawlers. */
 export interface PageFacts {
   lang: string | undefined;
   dir: string | undefined;
@@ -8,18 +8,18 @@ export interface PageFacts {
   descriptions: string[];
   robots: string | undefined;
   canonicals: string[];
-  /** Addresses by `hreflang`. */
+  /** URLs by `hreflang`. */
   alternates: Record<string, string>;
   headings: string[];
   ids: Set<string>;
-  /** Where links lead, as written. */
+  /** Link targets, as written. */
   links: string[];
-  /** Scripts, styles, pictures, fonts and all else that the browser fetches by itself, as written. */
+  /** URLs of scripts, styles, pictures, fonts and everything else that the browser fetches by itself, as written. */
   resources: string[];
 }
 
 /** Elements whose text is recorded. */
-const kept: Readonly<Record<string, "titles" | "headings">> = { title: "titles", h1: "headings" };
+const recorded: Readonly<Record<string, "titles" | "headings">> = { title: "titles", h1: "headings" };
 
 /** Reads the HTML of a page. */
 export function readPage(html: string): PageFacts {
@@ -53,14 +53,14 @@ export function readPage(html: string): PageFacts {
       else if (src !== undefined && name !== "iframe") facts.resources.push(src);
       for (const candidates of [srcset, name === "link" ? attributes["imagesrcset"] : undefined])
         facts.resources.push(...addressesOf(candidates));
-      if (kept[name] !== undefined && drawings === 0) text = "";
+      if (recorded[name] !== undefined && drawings === 0) text = "";
     },
     ontext(part) {
       if (text !== null) text += part;
     },
     onclosetag(name) {
       if (name === "svg") drawings -= 1;
-      const list = kept[name];
+      const list = recorded[name];
       if (list === undefined || text === null || drawings > 0) return;
       facts[list].push(text.trim());
       text = null;
@@ -85,7 +85,7 @@ function readLink(facts: PageFacts, { rel, href, hreflang }: Attributes): void {
   else facts.resources.push(href);
 }
 
-/** The addresses of a `srcset`. */
+/** The URLs in a `srcset`. */
 function addressesOf(candidates: string | undefined): string[] {
   if (candidates === undefined) return [];
   return candidates

@@ -4,7 +4,7 @@ import type { Page, Locator } from "playwright";
 import { password } from "./people.ts";
 import { at, site } from "./visit.ts";
 
-/** An address in Türkiye, by the names of its fields. */
+/** An address in Türkiye, by field name. */
 export const depot = {
   address_title: "Depo",
   city: "İstanbul",
@@ -15,7 +15,7 @@ export const depot = {
   postal_code: "34710",
 } as const;
 
-/** Fills fields by their names, in a part of the page. */
+/** Fills fields by name, in a part of the page. */
 export async function fill(
   page: Page,
   fields: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export async function fill(
     await page.locator(`${place} [name="${name}"]`).fill(value);
 }
 
-/** Sends the sign-in form of the page. */
+/** Submits the page's sign-in form. */
 export async function sendSignIn(page: Page, email: string, withPassword = password): Promise<void> {
   const form = page.locator("main form", { has: page.locator("[name=password]") });
   await form.locator("[name=email]").fill(email);
@@ -38,10 +38,10 @@ export async function productPath(id: number, locale: Locale = "tr"): Promise<st
   return (await fetch(at(pathTo("product", locale, { id, slug: "x" })))).url.slice(site.length);
 }
 
-/** How much redder than green a canvas is, on the whole. */
+/** How much redder than green a canvas is on average. */
 export const redness = (canvas: Locator): Promise<number> =>
   canvas.evaluate((element: HTMLCanvasElement) => {
-    // Of a copy: read again and again, a canvas for drawing is complained of on the console.
+    // A copy: reading a canvas repeatedly logs a warning on the console.
     const copy = new OffscreenCanvas(element.width, element.height).getContext("2d", {
       willReadFrequently: true,
     })!;

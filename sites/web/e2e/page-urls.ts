@@ -8,7 +8,7 @@ import { at } from "./visit.ts";
 
 definePages(pages);
 
-/** Pages of the table that answer with no page: two redirect, the others are files. */
+/** Routes of the table without a page: two redirect, the others are files. */
 const withoutPage: ReadonlySet<PageName> = new Set<PageName>([
   "categoryBySlug",
   "productByGtin",
@@ -16,21 +16,21 @@ const withoutPage: ReadonlySet<PageName> = new Set<PageName>([
   "quoteFile",
 ]);
 
-/** Pages that only signed-in customers see, or that show nothing without a customer's data. */
+/** Pages only for signed-in customers, or empty without a customer's data. */
 const forCustomers = /^(?:account|confirmEmail$|favorites$|cart$|checkout$)/;
 
-/** The pages of the table that are pages, in its order. */
+/** The routes of the table that have a page, in its order. */
 export const shownPages: readonly PageName[] = pages
   .map(({ name }) => name)
   .filter((name) => !withoutPage.has(name));
 
-/** One page of the table at an address where there is something to see. */
+/** A page of the table with a URL that has content. */
 export interface PageAddress {
   name: PageName;
   locale: Locale;
   /** Path and query. */
   path: string;
-  /** Whether a customer's cookie goes along. */
+  /** Whether a customer's cookie is sent. */
   isForCustomer: boolean;
   isPublic: boolean;
 }
@@ -66,8 +66,7 @@ async function findPages(): Promise<[Customer, Awaited<ReturnType<typeof findAdd
 }
 
 /**
- * A customer, and the addresses of the pages, for files that only look at them: all share one customer. Registers its
- * hook itself.
+ * A customer, and the URLs of the pages, for read-only tests: all share one customer. Registers its own hook.
  */
 export function openPages() {
   let customer: Customer;
@@ -83,13 +82,13 @@ export function openPages() {
   };
 }
 
-/** The addresses that a file of the sitemap lists. */
+/** The URLs in a file of the sitemap. */
 export async function sitemapUrls(file: string): Promise<string[]> {
   const xml = await (await fetch(file)).text();
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
 }
 
-/** The first entry of every kind that exists in all languages, by its path in each. */
+/** The first entry of every kind that exists in all languages, with its path in each. */
 async function firstEntries(): Promise<Map<RouteName, Partial<Record<Locale, string>>>> {
   const found = new Map<RouteName, { id: number; paths: Partial<Record<Locale, string>> }>();
   for (const file of ["categories", "content", "products-1"]) {

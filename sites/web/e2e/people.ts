@@ -10,7 +10,7 @@ import { aClient, at, site } from "./visit.ts";
 /** The password of everyone in these tests. */
 export const password = "mavi kapak yedi bulut";
 
-/** Works on the database of the site under test beside it: mails that are not fetched are only there. */
+/** Works on the database of the site under test: queued mails are only there. */
 export function inDatabase<Result>(
   work: (database: DatabaseSync) => Result,
   dataDir = inject("dataDir"),
@@ -32,11 +32,11 @@ export const row = (sql: string, ...values: SQLInputValue[]) =>
 export const rows = (sql: string, ...values: SQLInputValue[]) =>
   inDatabase((database) => database.prepare(sql).all(...values));
 
-/** One statement that changes something. */
+/** Runs one statement that changes data. */
 export const run = (sql: string, ...values: SQLInputValue[]): void =>
   void inDatabase((database) => database.prepare(sql).run(...values));
 
-/** Settings of a site that runs, by its database, as staff would change them; it is notified within a moment. */
+/** Changes the settings of a running site in its database, as staff would; the site is notified within moments. */
 export const changeSettings = ({ dataDir }: StartedSite, change: Partial<PrivateSettings>): void =>
   inDatabase((database) => {
     database.exec("begin immediate");
@@ -49,7 +49,7 @@ export const changeSettings = ({ dataDir }: StartedSite, change: Partial<Private
     database.exec("update versions set version = version + 1 where id = 2; commit");
   }, dataDir);
 
-/** Lets the links in the mails to an address expire. */
+/** Lets the mailed links to an address expire. */
 export const expireLinks = (email: string, dataDir?: string): void =>
   void inDatabase(
     (database) =>
@@ -71,7 +71,7 @@ export function lastMail(email: string, dataDir?: string): string {
   return String(mail?.["text_body"]);
 }
 
-/** The link in the last mail to an address that signs its owner in. */
+/** The link for signing in, from the last mail to an address. */
 export function signInLinkTo(email: string): string {
   const text = lastMail(email);
   const link = /https?:\/\/\S+\/api\/auth\/callback\/email\?\S+/.exec(text)?.[0];
@@ -79,7 +79,7 @@ export function signInLinkTo(email: string): string {
   return link;
 }
 
-/** The link in the last mail to an address that leads to that page, as a path of the site, or of another `from`. */
+/** The link to that page in the last mail to an address, as a path of the site, or of another `from`. */
 export function linkTo(
   page: PlainRouteName,
   email: string,
@@ -95,7 +95,7 @@ export function linkTo(
 
 let made = 0;
 
-/** A person with an account and a password, made by the API and the link of its mail. */
+/** Creates a person with an account and a password, with the API and its mailed link. */
 export async function addPerson(locale: Locale = "tr"): Promise<string> {
   const email = `kisi-${process.pid}-${Date.now()}-${(made += 1)}@example.com`;
   await call(`account/register?languageCode=${locale}`, {

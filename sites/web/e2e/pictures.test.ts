@@ -13,8 +13,9 @@ import { visits } from "./visit.ts";
 const visit = visits({ pictures: true });
 
 /**
- * What a visitor sees first of each main page, but of those that tell days (the demo's lie
- * around today), and of those that show what other visitors have left in stock. */
+ * The first view of each main page, except for those with dates (the demo's are relative to today) and with a stock
+ * that other tests change.
+ */
 const mainPages: readonly PageName[] = [
   "home",
   "products",
@@ -35,14 +36,14 @@ const mainPages: readonly PageName[] = [
   "qualityCertificates",
 ];
 
-/** Pages that depend on their parameters or on a customer's data, as a visitor without them sees them. */
+/** Pages that depend on parameters or on a customer's data, as a visitor without them sees them. */
 const otherLooks: Readonly<Record<string, { page: PageName; query?: string }>> = {
   compare: { page: "compare", query: "?products=1,2,90" },
   "login-error": { page: "login", query: "?error=CredentialsSignin" },
   "cart-empty": { page: "cart" },
 };
 
-/** A desk in Turkish and a phone in Arabic: every page in both directions, both schemes, wide and narrow. */
+/** A desktop in Turkish and a phone in Arabic: every page in both directions and schemes, wide and narrow. */
 const looks = [
   { locale: "tr", scheme: "light", width: 1280, height: 1000 },
   { locale: "ar", scheme: "dark", width: 360, height: 1000 },
@@ -50,20 +51,20 @@ const looks = [
 
 const own = openPages();
 
-// Other browsers draw other pixels.
-describe.runIf(testBrowser().pinned)("pages look as they are kept", () => {
+// Other browsers render other pixels.
+describe.runIf(testBrowser().pinned)("pages match their baselines", () => {
   describe.each(looks)("in $locale, $scheme, $width px", ({ locale, ...window }) => {
     const texts = messagesFor(locale);
     const dated = [texts["legal-document"].updated, texts["certificate-viewer"].until];
-    /** What there is to complain about how a page looks. */
+    /** The differences in how a page is rendered. */
     const lookAt = async (name: string, path: string, cookie?: string) => {
       const page = await visit(path, { ...window, cookie });
-      // What the header tells about a visitor comes after the page.
+      // The header's data of a visitor loads after the page.
       await page.waitForLoadState("networkidle");
       await showTypeface(page);
       await page.evaluate(async () => {
         await document.fonts.ready;
-        // A lazy picture in a closed menu or below the window is never fetched; waiting for it would last for ever.
+        // A lazy picture in a closed menu or below the window is never fetched; waiting for it would never end.
         const seen = [...document.images].filter(
           (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
         );
@@ -72,12 +73,12 @@ describe.runIf(testBrowser().pinned)("pages look as they are kept", () => {
       const actual = await page.screenshot({
         animations: "disabled",
         mask: [
-          // The browser scales a thumbnail down from any size of its picture that it has already.
+          // The browser scales a thumbnail from any size of its picture that is cached.
           page.locator("a[href^='#'] img"),
-          // Days of the demo's legal texts and certificates lie around today as well.
+          // Dates in the demo's legal texts and certificates are relative to today as well.
           ...dated.map((sentence) => page.getByText(sentence.replace("{date}", "").trim())),
           page.locator("img[src^='/media/content/certificates/']"),
-          // What other visitors of this run have left in stock.
+          // The stock depends on other tests of this run.
           page.getByText(/^(?:Stokta|متوفر): /),
         ],
         maskColor: "#888888",

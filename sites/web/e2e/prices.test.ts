@@ -5,7 +5,7 @@ import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
 
-/** What the first card says of its price. */
+/** The price on the first card. */
 const price = (page: Awaited<ReturnType<typeof visit>>) =>
   page.locator("main article p:has(bdi ~ bdi)").first().innerText();
 
@@ -37,7 +37,7 @@ describe("prices", () => {
       "10.800 adet · 12 koli ₺23.328,00 KDV dâhil",
     );
     const page = await visit(path);
-    // Key by key, while the code of the total is on its way.
+    // Key by key, while the code of the total is loading.
     await page.locator("#buy-quantity").selectText();
     await page.keyboard.type("20000");
     await expect.poll(() => total(page)).toBe("20.700 adet · 23 koli ₺44.712,00 KDV dâhil");
@@ -60,7 +60,7 @@ describe("prices", () => {
     await expect.poll(() => page.locator("output[for=buy-quantity]").innerText()).toContain("20.700 adet");
   });
 
-  test("are chosen without script, and the page comes back as it was asked for", async () => {
+  test("are chosen without script, and the page returns with its query", async () => {
     const page = await visit("/en/products?material=PET", { script: false });
     expect(await price(page)).not.toContain("VAT");
     await page.locator("button[name=prices][value=net]").first().click();

@@ -8,7 +8,7 @@ import { visits } from "./visit.ts";
 
 const visit = visits({ pictures: true });
 
-/** What helps on a screen and is of no use on paper. */
+/** Elements that are only useful on a screen. */
 const forScreens = [
   "header:not(main *)",
   "footer:not(main *)",
@@ -28,11 +28,11 @@ const shownOf = (page: Page, selectors: readonly string[]) =>
     selectors,
   );
 
-/** The sheets that a page takes: in Chromium's documents each is a separate object. */
+/** The number of sheets of a page: in Chromium's PDFs each is a separate object. */
 const sheets = async (page: Page) =>
   [...(await page.pdf({ format: "A4" })).toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
 
-/** The print header is the only part before the content that paper has. */
+/** The print header is the only part above the content in print. */
 const printHeader = (page: Page) => page.locator("[aria-hidden]", { hasText: page.url() }).first();
 
 describe.each([
@@ -65,7 +65,7 @@ describe.each([
 describe("other pages on paper", () => {
   const own = openPages();
 
-  // One of each way to lay a page out.
+  // One page of each layout.
   const layouts = [
     "home",
     "category",

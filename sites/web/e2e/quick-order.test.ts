@@ -45,14 +45,14 @@ test.each(journeys)(
     const page = await visit(null, { script, language: locale });
     await go(page, pathTo("quickOrder", locale), script);
     const form = page.locator("main form:has([name=lines])");
-    // More than fits in the URL of the page that shows it: nothing that was typed is lost.
+    // More than fits in the URL of the result's page: the input stays.
     const long = Array.from({ length: 50 }, () => "ş".repeat(60)).join("\n");
     await form.locator("[name=lines]").fill(long);
     await form.locator("button[type=submit]").last().click();
     await page.getByText(tooLong[locale]).first().waitFor();
     expect(await form.locator("[name=lines]").inputValue()).toBe(long);
 
-    // Once right, once not: corrected, it is one line with the sum.
+    // Once right, once misspelt: corrected, it is one line with the sum.
     const written = `${typed} ${first.smallest}\n${wrong} ${first.smallest.toLocaleString("de")}`;
     await form.locator("[name=lines]").fill(written);
     await form.locator("[name=file]").setInputFiles(script ? workbookOf(uploaded) : csvOf(uploaded));
@@ -63,7 +63,7 @@ test.each(journeys)(
     if (script) await expect.poll(() => page.locator(":focus").innerText()).toContain(wrong);
     await page.locator("main li a", { hasText: typed }).first().click();
     await page.locator("main strong", { hasText: wrong }).waitFor({ state: "detached" });
-    // Without script, the page before is gone before the next one is there.
+    // Without script, there is no document for a moment during the navigation.
     await expect.poll(() => page.locator("main [name$='.product_id']").count()).toBe(2);
     const pieces = await page.locator("main [name='items.0.quantity']").inputValue();
     expect(Number(pieces.replace(/\D/g, ""))).toBe(2 * first.smallest);

@@ -17,7 +17,7 @@ const visit = visits();
 const repository = join(import.meta.dirname, "../../..");
 let asked = 0;
 
-/** Asks for a quote as a guest, has staff answer it, and gives the link of the mail as a path. */
+/** Requests a quote as a guest, has staff answer it, and returns the mailed link as a path. */
 async function quoteLink(locale: Locale): Promise<{ id: number; email: string; link: string }> {
   const email = `teklif-yaniti-${process.pid}-${Date.now()}-${(asked += 1)}@example.com`;
   const sent = await fetch(at(`/api/v1/offer-requests?languageCode=${locale}`), {
@@ -46,7 +46,7 @@ async function quoteLink(locale: Locale): Promise<{ id: number; email: string; l
   return { id: data.id, email, link };
 }
 
-/** The checkout shows with script how a form of an address is sent. */
+/** The checkout tests cover address forms with script. */
 const sampled = isFullRun ? journeys : journeys.slice(-1);
 
 test.each(sampled)(
@@ -61,7 +61,7 @@ test.each(sampled)(
     const { address_title: _, company_name: known, ...address } = company;
     expect(await accept.locator("[name=company_name]").inputValue()).toBe(known);
     await fill(page, address);
-    // Without the terms it is refused, and everything typed stays.
+    // Without accepting the terms it is refused, and the input stays.
     await accept.locator("button[type=submit]").last().click();
     await page.locator("main [role=alert], main [tabindex='-1'] [href*=accepted_terms]").first().waitFor();
     expect(await accept.locator("[name=street]").inputValue()).toBe(address.street);
@@ -74,9 +74,9 @@ test.each(sampled)(
       .waitFor();
     expect(ordersOf(email)).toBe(1);
     expect(await page.locator("main form").count()).toBe(0);
-    // The forms went, and the button that had the focus.
+    // The forms are unmounted, and with them the focused button.
     if (script) expect(await page.locator(":focus").innerText()).toMatch(/PF-\d{4}-/);
-    // On a phone the order's number stays on one line of its sentence.
+    // On a phone the order's number does not wrap.
     await page.setViewportSize({ width: 360, height: 800 });
     const numbers = page.locator("main bdi").filter({ hasText: /^PF-/ });
     const lines = await numbers.evaluateAll((all) => all.map((one) => one.getClientRects().length));

@@ -30,7 +30,7 @@ function sentBy(email: string): string {
   return String(mail?.["text_body"]);
 }
 
-test("an offer is asked for in a dialog; selection and address of the product go along", async () => {
+test("a quote is requested in a dialog, with the product's selection and URL", async () => {
   const path = await productPath(1);
   const page = await visit(path);
   await page.getByRole("link", { name: "Teklif isteyin" }).click();
@@ -64,7 +64,7 @@ test("a failure keeps the dialog and everything typed", { tags: ["full"] }, asyn
   expect(await dialog.locator("[name=message]").inputValue()).toBe("Numune de rica ederiz.");
 });
 
-test("what is missing is told with each field, by keyboard alone", async () => {
+test("missing fields are reported at each field, by keyboard alone", async () => {
   const page = await visit(await productPath(3));
   const link = page.getByRole("link", { name: "Teklif isteyin" });
   await link.focus();
@@ -75,7 +75,7 @@ test("what is missing is told with each field, by keyboard alone", async () => {
   await expect.poll(() => dialog.locator("[aria-invalid=true]").count()).toBeGreaterThan(3);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  // The focus is back where it was.
+  // The focus returns.
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
@@ -92,7 +92,7 @@ test("the way back closes the dialog and leaves the page", { tags: ["full"] }, a
 });
 
 describe("without script", () => {
-  test("an offer is asked for on a page of its own", async () => {
+  test("a quote is requested on a separate page", async () => {
     const page = await visit(await productPath(5), { script: false });
     await page.getByRole("link", { name: "Teklif isteyin" }).click();
     await page.waitForURL("**/teklif-iste?product=5");
@@ -112,7 +112,7 @@ describe("without script", () => {
     expect(sentBy("teklif-5@example.com")).toContain("Doğa Kozmetik");
   });
 
-  test("a product that nobody knows is named as missing", async () => {
+  test("an unknown product is reported as missing", async () => {
     const page = await visit("/teklif-iste?product=99999999", { script: false });
     await page.getByText(texts.PRODUCT_ID_MISSING).waitFor();
     expect(await page.getByText(texts.PRODUCT_ID_MISSING).isVisible()).toBe(true);

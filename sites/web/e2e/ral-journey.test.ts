@@ -14,7 +14,7 @@ const visit = visits({ pictures: true });
 const swatches = "main ul a[href*='colour=']";
 const nameOf = (code: string, locale: Locale) => ralColour(code)?.names[locale] ?? "";
 
-/** Looks for something in the field of the page of colours. */
+/** Searches in the field of the colours page. */
 async function look(page: Page, text: string): Promise<Locator> {
   await page.locator("main [name=q][type=search]").fill(text);
   await page.locator("main [name=q][type=search]").press("Enter");
@@ -22,11 +22,11 @@ async function look(page: Page, text: string): Promise<Locator> {
   return page.locator(swatches);
 }
 
-/** What a canvas shows, as one text: the same for the same picture. */
+/** The contents of a canvas as text: equal for equal pictures. */
 const drawn = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL("image/png"));
 
-/** The picture of a product's page once it has been recoloured and no longer changes. */
+/** The picture of a product's page once it is recoloured and stable. */
 async function settled(page: Page): Promise<string> {
   const canvas = page.locator("main section:has(#colours) canvas").first();
   await canvas.waitFor();
@@ -94,14 +94,14 @@ describe.each(journeyLocales)("a colour in %s", (locale) => {
     expect(await redness(canvas)).toBeGreaterThan(3);
     expect(await canvas.getAttribute("aria-label")).toContain(`RAL 3020 ${nameOf("3020", locale)}`);
 
-    // Another colour is drawn at once, and the one from before again.
+    // Another colour is drawn immediately, and the previous one again.
     const bodies = page.locator("main section:has(#colours) fieldset").first().locator("input[type=radio]");
     await bodies.first().check({ force: true });
     await expect.poll(() => drawn(canvas)).not.toBe(red);
     await bodies.last().check({ force: true });
     await expect.poll(() => drawn(canvas)).toBe(red);
 
-    // A visitor who gets the URL sees the same.
+    // A visitor who opens the URL sees the same.
     const other = await visit(address.slice(at("").length));
     await other.locator("#colours").scrollIntoViewIfNeeded();
     expect(await settled(other)).toBe(red);

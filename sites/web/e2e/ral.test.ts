@@ -29,7 +29,7 @@ describe("without script", () => {
     await page.waitForURL("**rgb**");
     expect(await page.locator(swatches).count()).toBe(12);
     expect(await page.locator(swatches).first().innerText()).toContain("RAL 5015");
-    // The picker sends its colour, the same as was looked for.
+    // The picker sends the searched colour.
     await page.locator("main button[type=submit]").nth(1).click();
     await page.waitForURL("**q=%23007cb0");
     expect(await page.locator(swatches).first().innerText()).toContain("RAL 5015");
@@ -42,7 +42,7 @@ describe("without script", () => {
     expect(await chosen.innerText()).toContain("#007cb0");
     expect(await chosen.innerText()).toContain("0, 124, 176");
     expect(await chosen.locator("a[href*='ral=5015']").count()).toBeGreaterThanOrEqual(2);
-    // The server mixes what no script draws.
+    // The server mixes the pictures where no script draws them.
     const pictures = chosen.locator("li img");
     expect(await pictures.count()).toBe(2);
     for (const picture of await pictures.all()) {

@@ -11,17 +11,17 @@ import { allowing, at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
 
-/** The names of what the browser stores beyond the tab. */
+/** The keys in the browser's storage beyond the tab. */
 const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const inTab = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
-/** What is in no row of the table of a place, or in one of a category that is not allowed. */
+/** Names that are in no row of the table for that place, or in one of a category that is not allowed. */
 function unlisted(names: readonly string[], place: string, allowed: readonly string[]): string[] {
   const rows = stored.filter((row) => row.place === place && allowed.includes(row.category));
   return names.filter((name) => !rows.some((row) => name.startsWith(row.name)));
 }
 
-/** Chooses, searches and looks, as far as that is remembered. */
+/** Chooses, searches and views products, to fill the storage. */
 async function leaveTraces(page: Page): Promise<void> {
   await page.goto(at("/en/products"));
   await hydrated(page);
@@ -34,7 +34,7 @@ async function leaveTraces(page: Page): Promise<void> {
   await page.locator("header [name=keyword]:visible").first().fill("amber");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/urun?keyword=amber");
-  // The page may report the visit before its URL is seen to have changed.
+  // The page may report the view before its URL is observed to change.
   const viewed = page.waitForRequest("**/api/v1/products/view-logs");
   await page.locator("main article a").first().click();
   await page.waitForURL("**/urun/**");
@@ -42,7 +42,7 @@ async function leaveTraces(page: Page): Promise<void> {
   await page.locator("main [name=keyword], header [name=keyword]").first().waitFor();
 }
 
-describe("V5: what is kept in a browser", () => {
+describe("V5: what is stored in a browser", () => {
   test("without consent lasts for the tab, but for what is necessary", async () => {
     const page = await visit("/sss", { undecided: true });
     await page.locator("#cookie-settings button[value=reject]").click();
@@ -55,7 +55,7 @@ describe("V5: what is kept in a browser", () => {
     expect(unlisted(cookies, "cookie", ["necessary"])).toEqual([]);
     const tab = await page.evaluate(() => Object.keys(sessionStorage));
     expect(unlisted(tab, "sessionStorage", ["necessary"])).toEqual([]);
-    // Another tab does not know it.
+    // Another tab does not have it.
     const other = await page.context().newPage();
     await other.goto(at("/"));
     await hydrated(other);
@@ -71,7 +71,7 @@ describe("V5: what is kept in a browser", () => {
       expect.arrayContaining(["preforma.language", "preforma.compare", "preforma.recent"]),
     );
     expect(unlisted(names, "localStorage", ["necessary", "functional"])).toEqual([]);
-    // By keyboard: the list for comparison lies over the end of the page until one scrolls on.
+    // By keyboard: the comparison bar covers the end of the page until one scrolls on.
     await page.locator("footer a[href='#cookie-settings']").press("Enter");
     await page.locator("#cookie-settings [name=functional]").uncheck();
     await page.locator("#cookie-settings button[value=save]").click();
@@ -82,7 +82,7 @@ describe("V5: what is kept in a browser", () => {
     expect(await inTab(page, "preforma.recent")).toBeNull();
   });
 
-  test("is asked for only where something on the site would use it", async () => {
+  test("is requested only where the site uses it", async () => {
     const page = await visit("/sss", { undecided: true });
     const names = await page
       .locator("#cookie-settings input[type=checkbox]")
@@ -91,19 +91,19 @@ describe("V5: what is kept in a browser", () => {
   });
 });
 
-test.each(locales)("V5: the cookie policy in %s names what is kept", async (locale) => {
+test.each(locales)("V5: the cookie policy in %s names what is stored", async (locale) => {
   const answer = await fetch(at(`/api/v1/legal-documents?languageCode=${locale}`));
   const { data } = (await answer.json()) as { data: LegalDocument[] };
   const text = data.find(({ key }) => key === "cookie-policy")?.translations[0]?.description ?? "";
-  // Of the staff's own, and of the tab alone.
-  const untold = ["site_preview", "react-router-scroll-positions"];
-  const missing = stored.filter(({ name }) => !untold.includes(name) && !text.includes(name));
+  // Only used by staff, and only within the tab.
+  const undocumented = ["site_preview", "react-router-scroll-positions"];
+  const missing = stored.filter(({ name }) => !undocumented.includes(name) && !text.includes(name));
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
 test("F9: a language that was chosen before the page could hear of it is remembered", async () => {
   const page = await visit("/sss");
-  // Its script does not come, that of the next page does.
+  // Its script fails to load, that of the next page loads.
   let comes = false;
   await page.route("**/assets/entry.client-*", (route) => (comes ? route.continue() : undefined));
   await page.goto(at("/sss"), { waitUntil: "commit" });
@@ -113,7 +113,7 @@ test("F9: a language that was chosen before the page could hear of it is remembe
   await page.waitForURL(at(pathTo("faq", "ru")));
   await hydrated(page);
   await expect.poll(() => inTab(page, "preforma.language")).toBe("ru");
-  // Another language by its address, or by coming back, is no choice.
+  // Another language by URL, or by going back, is not a choice.
   await page.goto(at("/sss"));
   await hydrated(page);
   await page.goBack();
@@ -212,7 +212,7 @@ describe("V17: with the sidebar open", () => {
     await page.goBack();
     await dialog(page).waitFor({ state: "detached" });
     expect(page.url()).toBe(at("/urun"));
-    // Closed in another way it leaves nothing in the way back.
+    // Closed in another way it leaves no entry in the history.
     await open(page);
     await dialog(page).waitFor();
     await page.keyboard.press("Escape");

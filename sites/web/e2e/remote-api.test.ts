@@ -43,7 +43,7 @@ const contact = {
 };
 const failure = { success: false, status: 500, data: null, message: "" };
 
-/** How the site answers while its API fails in a part: status, whether there is a heading, and what may be cached. */
+/** The site's responses while its API fails in a part: status, whether there is a heading, and the caching. */
 function pagesWithout(part: string, pages: readonly string[]) {
   api.answer(part, 500, failure);
   return Promise.all(
@@ -58,7 +58,7 @@ const standing = (pages: readonly string[]) =>
   pages.map((path) => [path, 200, true, expect.stringContaining("no-store")]);
 
 describe("F1: with an API that fails in what all pages share", () => {
-  // Each time a new site: it reads that once a minute.
+  // A new site for each test: it reads that once a minute.
   beforeEach(start);
   afterEach(stop);
 
@@ -116,7 +116,7 @@ describe("F1: with an API that fails in what a page asks for", () => {
     await expect.poll(() => page.locator("main article h2").count()).toBe(20);
   });
 
-  test("signing out without script says on a page where it has not worked, and offers to try again", async () => {
+  test("signing out without script reports a failure on a page, and offers to try again", async () => {
     const signOut = (callbackUrl = "/en") =>
       fetch(`${site.origin}/sign-out`, {
         method: "POST",
@@ -139,7 +139,7 @@ describe("F1: with an API that fails in what a page asks for", () => {
     expect((await signOut()).status).toBe(303);
   });
 
-  test("signing in says that nothing answers, and keeps the address", async () => {
+  test("signing in reports an unreachable API, and preserves the e-mail address", async () => {
     api.answer("/api/auth", 500, failure);
     const { state } = await send("/en/login", "password", { email: "a@example.com", password: "x" });
     expect(state.outcome).toMatchObject({ ok: false, message: errorMessages.en.NETWORK_ERROR });
@@ -165,12 +165,12 @@ describe("F1: with an API that fails in what a page asks for", () => {
   });
 });
 
-describe("F5 and F7: what forms send, and what they say of the answer", () => {
+describe("F5 and F7: what forms send, and how they report the answer", () => {
   beforeAll(start);
   afterAll(stop);
 
   test.each(sampledLocales)(
-    "contact in %s says the specification's sentence, not the server's",
+    "contact in %s shows the specification's sentence, not the server's",
     async (locale) => {
       api.answer("/api/v1/contact", 201, { success: true, status: 201, data: null, message: "ok" });
       const { state } = await send(pathTo("contact", locale), "contact", contact);
@@ -178,7 +178,7 @@ describe("F5 and F7: what forms send, and what they say of the answer", () => {
     },
   );
 
-  test("a contact message that was only accepted is not told as sent", async () => {
+  test("a contact message that was only accepted is not reported as sent", async () => {
     api.answer("/api/v1/contact", 202, { success: true, status: 202, data: null, message: "ok" });
     const { state } = await send("/iletisim", "contact", contact);
     expect(state.outcome).toMatchObject({ ok: false, message: errorMessages.tr.CONTACT_REFUSED });
@@ -192,7 +192,7 @@ describe("F5 and F7: what forms send, and what they say of the answer", () => {
       const taken = { success: true, status: 201, data: { id: 1 }, message: "ok" };
       for (const path of ["feedback", "job-applications", "offer-requests"])
         api.answer(`/api/v1/${path}`, 201, taken);
-      const told = [
+      const answers = [
         await send(pathTo("help", "en"), "feedback", {
           title: "Cap",
           description: "Leaks",
@@ -217,7 +217,7 @@ describe("F5 and F7: what forms send, and what they say of the answer", () => {
         }),
       ];
       const { FEEDBACK_SENT, APPLICATION_SENT, QUOTE_SENT } = errorMessages.en;
-      expect(told.map(({ state }) => state.outcome.message)).toEqual([
+      expect(answers.map(({ state }) => state.outcome.message)).toEqual([
         FEEDBACK_SENT,
         APPLICATION_SENT,
         QUOTE_SENT,
@@ -229,7 +229,7 @@ describe("F5 and F7: what forms send, and what they say of the answer", () => {
     },
   );
 
-  test("F11: a bare 500 keeps what was typed, and says to try again", async () => {
+  test("F11: a bare 500 preserves the input, and asks to try again", async () => {
     api.answer("/api/v1/contact", 500, "<h1>Internal Server Error</h1>");
     const { state } = await send("/iletisim", "contact", contact);
     expect(state.outcome).toMatchObject({ ok: false, message: errorMessages.tr.CONTACT_REFUSED });

@@ -2,27 +2,27 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A call that the site has made. */
+/** A call from the site. */
 export interface RemoteCall {
   method: string;
   /** Path and query. */
   path: string;
-  /** What was sent, parsed where it is JSON. */
+  /** The body, parsed where it is JSON. */
   body: unknown;
 }
 
-/** An implementation of the contract that is not ours, as far as the site can tell. */
+/** A foreign implementation of the contract, from the site's point of view. */
 export interface RemoteApi {
   origin: string;
-  /** Answers what `path` begins like with that; the latest word counts. */
+  /** Sets the response for paths that begin with `path`; the latest call wins. */
   answer: (path: string, status: number, body: unknown) => void;
-  /** Answers everything as it should be again, and forgets the calls. */
+  /** Restores the default responses, and clears the calls. */
   reset: () => void;
   calls: RemoteCall[];
   stop: () => Promise<void>;
 }
 
-/** Starts one that passes requests on to a site of ours where it has no answer itself. */
+/** Starts one that forwards other requests to a site of ours. */
 export async function startRemoteApi(target: string): Promise<RemoteApi> {
   const own = new Map<string, { status: number; body: unknown }>();
   const calls: RemoteCall[] = [];

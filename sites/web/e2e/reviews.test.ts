@@ -10,7 +10,7 @@ import { at, dialogGone, hydrated, visits } from "./visit.ts";
 const visit = visits();
 const texts = errorMessages.tr;
 
-/** Puts reviews under a product, as if staff had decided on them. */
+/** Adds reviews to a product, as if staff had moderated them. */
 function addReviews(productId: number, ratings: readonly number[], status: "approved" | "pending"): void {
   inDatabase((database) => {
     const insert = database.prepare(
@@ -46,7 +46,7 @@ async function write(page: Page, stars = "4"): Promise<void> {
   await form.locator("[name=email]").fill("ayse@example.com");
 }
 
-test("approved reviews are told with summary, pages and structured data; others are not", async () => {
+test("approved reviews are shown with summary, pages and structured data; others are not", async () => {
   addReviews(
     21,
     Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? 5 : 4)),
@@ -64,7 +64,7 @@ test("approved reviews are told with summary, pages and structured data; others 
   expect(node["aggregateRating"]).toMatchObject({ ratingValue: 4.5, reviewCount: 12 });
   expect(node["review"]).toHaveLength(10);
 
-  // Without script a page of reviews is a page of the site.
+  // Without script the next reviews are a page of the site.
   await section.locator("a[rel=next]").click();
   await page.waitForURL("**?page=2#reviews");
   expect(await section.locator("article").count()).toBe(2);
@@ -80,18 +80,18 @@ test("a product without reviews claims no rating", async () => {
   expect(node).not.toHaveProperty("review");
 });
 
-test("F8: a review is sent from the dialog, which closes; the page says that it waits for approval", async () => {
+test("F8: a review is sent from the dialog, which closes; the page reports that it waits for approval", async () => {
   const page = await visit(await productPath(23));
   await reviewsOf(page).getByRole("link").first().click();
   const dialog = page.locator("[aria-modal=true]");
-  // Without stars the button says what is missing.
+  // Without stars the button reports what is missing.
   await dialog.getByText(texts.RATING_MISSING).waitFor();
   await write(page);
   await dialog.locator("button[type=submit]").last().click();
   await dialogGone(page);
-  const told = reviewsOf(page).getByRole("status");
-  await told.getByText(texts.REVIEW_SENT, { exact: true }).waitFor();
-  await told.getByText(texts.REVIEW_SENT_DETAIL).waitFor();
+  const status = reviewsOf(page).getByRole("status");
+  await status.getByText(texts.REVIEW_SENT, { exact: true }).waitFor();
+  await status.getByText(texts.REVIEW_SENT_DETAIL).waitFor();
   expect(row("select status, content, rating from reviews where product_id = 23")).toMatchObject({
     status: "pending",
     content: "Kapak tam oturdu.",
@@ -99,53 +99,49 @@ test("F8: a review is sent from the dialog, which closes; the page says that it 
   });
 });
 
-test(
-  "a review that is not taken stays and says so, and one that nothing answers waits",
-  { tags: ["full"] },
-  async () => {
-    const page = await visit(await productPath(24), { fault: /ERR_FAILED/ });
-    let isReached = true;
-    await page.route("**/yorum-yaz?**", (route) => {
-      if (route.request().method() !== "POST") return route.continue();
-      return isReached ? route.fulfill({ status: 200, body: "no" }) : route.abort();
-    });
-    await reviewsOf(page).getByRole("link").first().click();
-    const dialog = page.locator("[aria-modal=true]");
-    await dialog.locator("[name=content]").waitFor();
-    await write(page);
-    await dialog.locator("button[type=submit]").last().click();
-    await dialog.getByText(texts.UNEXPECTED).waitFor();
-    expect(await dialog.innerText()).toContain(texts.FAILURE_TITLE);
-    expect(await dialog.locator("[name=content]").inputValue()).toBe("Kapak tam oturdu.");
-    // The draft is there again after the dialog was closed by key and opened again.
-    await page.keyboard.press("Escape");
-    await dialogGone(page);
-    await page.reload();
-    await hydrated(page);
-    await reviewsOf(page).getByRole("link").first().click();
-    await expect
-      .poll(() => page.locator("[aria-modal=true] [name=content]").inputValue())
-      .toBe("Kapak tam oturdu.");
+test("a refused review stays with the reason, and an unanswered one waits", { tags: ["full"] }, async () => {
+  const page = await visit(await productPath(24), { fault: /ERR_FAILED/ });
+  let isReached = true;
+  await page.route("**/yorum-yaz?**", (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    return isReached ? route.fulfill({ status: 200, body: "no" }) : route.abort();
+  });
+  await reviewsOf(page).getByRole("link").first().click();
+  const dialog = page.locator("[aria-modal=true]");
+  await dialog.locator("[name=content]").waitFor();
+  await write(page);
+  await dialog.locator("button[type=submit]").last().click();
+  await dialog.getByText(texts.UNEXPECTED).waitFor();
+  expect(await dialog.innerText()).toContain(texts.FAILURE_TITLE);
+  expect(await dialog.locator("[name=content]").inputValue()).toBe("Kapak tam oturdu.");
+  // The draft is restored after the dialog was closed by key and opened again.
+  await page.keyboard.press("Escape");
+  await dialogGone(page);
+  await page.reload();
+  await hydrated(page);
+  await reviewsOf(page).getByRole("link").first().click();
+  await expect
+    .poll(() => page.locator("[aria-modal=true] [name=content]").inputValue())
+    .toBe("Kapak tam oturdu.");
 
-    isReached = false;
-    // Where the browser can store nothing, the form cannot wait.
-    const keeps = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(globalThis, "indexedDB")!);
-    await page.evaluate(() => Reflect.deleteProperty(globalThis, "indexedDB"));
-    await dialog.locator("button[type=submit]").last().click();
-    await dialog.getByText(texts.REVIEW_NOT_SENT).waitFor();
-    await page.evaluate((way) => void Object.defineProperty(globalThis, "indexedDB", way), keeps);
-    await dialog.locator("button[type=submit]").last().click();
-    await page.getByText(messagesFor("tr").form.waiting).waitFor();
-    const sent = () => row("select count(*) as count from reviews where product_id = 24");
-    const before = sent();
-    await page.unroute("**/yorum-yaz?**");
-    await page.reload();
-    await expect.poll(sent).not.toEqual(before);
-  },
-);
+  isReached = false;
+  // Without storage in the browser the form cannot wait.
+  const store = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(globalThis, "indexedDB")!);
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, "indexedDB"));
+  await dialog.locator("button[type=submit]").last().click();
+  await dialog.getByText(texts.REVIEW_NOT_SENT).waitFor();
+  await page.evaluate((way) => void Object.defineProperty(globalThis, "indexedDB", way), store);
+  await dialog.locator("button[type=submit]").last().click();
+  await page.getByText(messagesFor("tr").form.waiting).waitFor();
+  const sent = () => row("select count(*) as count from reviews where product_id = 24");
+  const before = sent();
+  await page.unroute("**/yorum-yaz?**");
+  await page.reload();
+  await expect.poll(sent).not.toEqual(before);
+});
 
 describe("without script", () => {
-  test("a review has a page of its own, which keeps what was typed when stars are missing", async () => {
+  test("a review has a page of its own, which preserves the input when stars are missing", async () => {
     const page = await visit(await productPath(25), { script: false });
     await reviewsOf(page).getByRole("link").first().click();
     await page.waitForURL("**/yorum-yaz?product=25");

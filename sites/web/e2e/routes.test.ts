@@ -13,12 +13,12 @@ interface Answer {
   status: number;
   language: string | null;
   facts: PageFacts;
-  /** Keys of translations that stand where their texts should. */
+  /** Translation keys that appear in place of their texts. */
   keys: string[];
   hasBreadcrumb: boolean;
 }
 
-/** A namespace with a key of it, in what a page says. */
+/** A namespaced translation key in a page's text. */
 const translationKey = new RegExp(
   String.raw`\b(?:${["common", ...new Set(pages.flatMap(({ namespaces }) => namespaces))].join("|")})(?::[a-z]|\.[a-z]+\.[a-z])[\w.]*`,
   "g",
@@ -27,25 +27,25 @@ const translationKey = new RegExp(
 async function ask(address: PageAddress): Promise<Answer> {
   const response = await fetch(at(address.path), {
     redirect: "manual",
-    // No visitor asks for all pages at once.
+    // No real visitor requests all pages at once.
     headers: { "x-forwarded-for": aClient(), ...(address.isForCustomer && { cookie: own.customer.cookie }) },
   });
   const html = await response.text();
-  const said = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|(?:data-[a-z]+|href|src)="[^"]*"/g, "");
+  const text = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|(?:data-[a-z]+|href|src)="[^"]*"/g, "");
   return {
     address,
     status: response.status,
     language: response.headers.get("content-language"),
     facts: readPage(html),
-    keys: said.match(translationKey) ?? [],
+    keys: text.match(translationKey) ?? [],
     hasBreadcrumb: html.includes('"@type":"BreadcrumbList"'),
   };
 }
 
 const answers = new Map<Locale, Promise<Answer[]>>();
 /**
- * Every page of the table in a language, asked for once: one after another, as the site refuses visitors who would wait
- * for too many others.
+ * Every page of the table in a language, requested once: sequentially, as the site refuses visitors who would wait too
+ * long for others.
  */
 function pagesIn(locale: Locale): Promise<Answer[]> {
   const asked = answers.get(locale) ?? askInTurn(locale);
@@ -115,12 +115,12 @@ describe.each(locales)("every page of the table in %s", (locale) => {
       .toEqual([]);
   });
 
-  test("names its address, and is kept out of search engines where it belongs to somebody", async () => {
+  test("names its address, and is hidden from search engines where it is one visitor's", async () => {
     for (const { address, facts } of await pagesIn(locale)) {
       const other = shownPages.find((name) => name === canonicalRoute(address.name)) ?? address.name;
       const { path } = other === address.name ? address : own.addressOf(other, locale);
       expect.soft(facts.canonicals, address.path).toEqual([`${site}${path}`]);
-      // What names another page as the one to list says so by that alone: `noindex` would contradict it.
+      // A page with another canonical URL is thereby unlisted: `noindex` would contradict it.
       const robots = isListed(address) || other !== address.name ? undefined : "noindex, follow";
       expect.soft(facts.robots, address.path).toBe(robots);
     }

@@ -12,11 +12,11 @@ const visit = visits();
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("preforma.draft.")));
 
-/** Waits for the digits that a field shows, in any grouping. */
+/** Waits for a field to show these digits, in any grouping. */
 const showsDigits = (field: Locator, digits: string) =>
   expect.poll(async () => (await field.inputValue()).replace(/\D/g, "")).toBe(digits);
 
-/** Waits for what a field shows. */
+/** Waits for a field to show a value. */
 const shows = (field: Locator, value: string) => expect.poll(() => field.inputValue()).toBe(value);
 
 describe.each(journeyLocales)("in %s", (locale) => {
@@ -47,7 +47,7 @@ describe.each(journeyLocales)("in %s", (locale) => {
       await field("phone").fill("0532 123 45 67");
       await field("items.1.quantity").fill("2345");
 
-      // Typed, and not even left.
+      // Typed, and the field still has the focus.
       await page.reload();
       await hydrated(page);
       for (const [name, value] of Object.entries({ ...typed, email })) await shows(field(name), value);
@@ -90,7 +90,7 @@ describe.each(journeyLocales)("in %s", (locale) => {
     expect(written.replace(/\D/g, "")).toBe("1700");
   });
 
-  test("forms know who is signed in, keep what was typed, and are forgotten at sign-out", async () => {
+  test("forms know who is signed in, save their input, and are cleared at sign-out", async () => {
     const email = await addPerson(locale);
     const page = await visit(null, { language: locale });
     await signIn(page, email, "contact", { locale });
@@ -132,7 +132,7 @@ describe.each(journeyLocales)("in %s", (locale) => {
     expect(await drafts(page)).toContain("preforma.draft.feedback");
 
     await go(page, pathTo("account", locale));
-    // What the page asks for in the customer's name would be refused from here on.
+    // From here on, the page's requests as the customer would be refused.
     await page.waitForLoadState("networkidle");
     await page.locator("form[action='/sign-out'] button:visible").first().click();
     await page.waitForURL(at(pathTo("home", locale)));

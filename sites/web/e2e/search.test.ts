@@ -6,11 +6,11 @@ import { at, visits } from "./visit.ts";
 
 const visit = visits();
 
-/** The header's visible field of the two, with or without loaded suggestions. */
+/** The visible one of the header's two search fields, with or without suggestions. */
 const field = (page: Page) => page.locator("input[name=keyword]:visible").first();
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 const keyword = (page: Page) => new URL(page.url()).searchParams.get("keyword");
-const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem("preforma.searches"));
+const recentSearches = (page: Page) => page.evaluate(() => sessionStorage.getItem("preforma.searches"));
 
 describe("the search of wide windows", () => {
   test("suggests while one types, and Enter opens the product in the same document", async () => {
@@ -20,7 +20,7 @@ describe("the search of wide windows", () => {
     await page.keyboard.type("amber şişe");
     await options(page).first().waitFor();
     expect(await field(page).getAttribute("role")).toBe("combobox");
-    // Fifteen at most, and the way to all.
+    // Fifteen at most, and the link to all.
     const count = await options(page).count();
     expect(count).toBeGreaterThan(1);
     expect(count).toBeLessThanOrEqual(16);
@@ -35,7 +35,7 @@ describe("the search of wide windows", () => {
     expect(matchPath(new URL(page.url()).pathname)).toMatchObject({ locale: "tr", name: "product" });
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     expect(await page.getByRole("listbox").count()).toBe(0);
-    expect(await kept(page)).toBe('["amber şişe"]');
+    expect(await recentSearches(page)).toBe('["amber şişe"]');
   });
 
   test(
@@ -68,13 +68,13 @@ describe("the search of wide windows", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => keyword(page)).toBe("28/410");
     await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
-    // The new page takes the focus when it is there.
+    // The new page takes the focus once loaded.
     await page.locator("#content:focus").waitFor();
     await field(page).fill("");
     await expect.poll(() => options(page).allInnerTexts()).toEqual(["28/410"]);
     await page.getByRole("button", { name: /Son aramalardan sil/ }).click();
     expect(await page.getByRole("listbox").count()).toBe(0);
-    expect(await kept(page)).toBeNull();
+    expect(await recentSearches(page)).toBeNull();
   });
 
   test("leaves the focus to who goes back into the field as soon as the list has taken it", async () => {
@@ -101,7 +101,7 @@ describe("the search of wide windows", () => {
     await field(page).click();
     await page.keyboard.type("qqqqzzzz");
     await page.getByRole("listbox").getByRole("group").waitFor();
-    // In the first answer, not in a separate one.
+    // In the first response, not in a separate one.
     expect(asked).toEqual(["filter"]);
     const category = options(page).last();
     const title = await category.innerText();
@@ -149,7 +149,7 @@ describe("the search overlay in Arabic at 360 px", () => {
     expect(await overEdge(page)).toBe(0);
     const box = await dialog.boundingBox();
     expect([box?.x, box?.y, box?.height]).toEqual([0, 0, 740]);
-    // Right to left: the picture is at the right of its texts.
+    // Right to left: the picture is to the right of its texts.
     const row = options(page).first();
     const picture = await row.locator("img").boundingBox();
     const mark = await row.locator("mark").first().boundingBox();
@@ -177,14 +177,14 @@ describe("the search overlay in Arabic at 360 px", () => {
 
   test("leads to the list, which takes the focus", async () => {
     const page = await visit("/ar", phone);
-    // The list may be there before the dialog has moved out.
+    // The list may load before the dialog's exit animation ends.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const dialog = await searchIn(page, "28/410");
     await page.keyboard.press("Enter");
     await expect.poll(() => keyword(page)).toBe("28/410");
     await page.locator("#content:focus").waitFor();
     await dialog.waitFor({ state: "detached" });
-    // Closing, the dialog must not take it back to its opener.
+    // The closing dialog must not return it to its trigger.
     await page.waitForTimeout(500);
     expect(await page.locator("#content:focus").count()).toBe(1);
   });

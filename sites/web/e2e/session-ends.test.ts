@@ -12,7 +12,7 @@ import { at, hydrated, site, visits } from "./visit.ts";
 const visit = visits();
 const profile = pathTo("account", "tr");
 const addresses = pathTo("accountAddresses", "tr");
-/** What the page asks of the API after the session has ended is refused. */
+/** The page's API requests after the session has ended are refused. */
 const fault = /status of 401/;
 const expired = signInErrorMessage("SessionExpired", "tr");
 
@@ -31,7 +31,7 @@ const surname = (page: Page) => page.locator("main [name=surname]");
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("preforma.draft.")));
 
-/** Has been led to sign-in, which says why, and signs in there. */
+/** Checks that sign-in is shown with the reason, and signs in there. */
 async function signInAgain(page: Page, email: string, back: string): Promise<void> {
   await page.waitForURL("**/login?**");
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
@@ -47,7 +47,7 @@ test(
   { tags: ["full"] },
   async () => {
     const page = await visit(profile, { cookie: await signIn(one), fault });
-    // What is saved already is read as soon as the session is known.
+    // Saved data is read as soon as the session is known.
     await page.waitForLoadState("networkidle");
     await surname(page).fill("Demir");
     endSessions(one);
@@ -77,7 +77,7 @@ test("an address that is not saved for want of a session is there again", { tags
   await page.getByRole("heading", { name: "Depo", exact: true }).waitFor();
 });
 
-test("who comes with a session that has ended is told, who comes without one is asked to sign in", async () => {
+test("an expired session is reported, a missing one leads to a plain sign-in", async () => {
   const cookie = await signIn(one);
   endSessions(one);
   const answer = await fetch(at("/en/account/security"), { redirect: "manual", headers: { cookie } });
@@ -86,7 +86,7 @@ test("who comes with a session that has ended is told, who comes without one is 
   );
 });
 
-test("nobody finds what somebody else has typed or looked at: not after signing out, in no other tab", async () => {
+test("no one finds another customer's input or views: not after signing out, in no other tab", async () => {
   const page = await visit(profile, { cookie: await signIn(one) });
   const tab = await page.context().newPage();
   await tab.goto(at(profile));
@@ -110,39 +110,36 @@ test("nobody finds what somebody else has typed or looked at: not after signing 
   expect(await drafts(tab)).toEqual([]);
 });
 
-test.each(journeyLocales)(
-  "who could not be signed out is told in %s, and keeps what was typed",
-  async (locale) => {
-    const page = await visit(pathTo("account", locale), {
-      cookie: await signIn(one),
-      fault: /net::ERR_FAILED/,
-    });
-    await page.waitForLoadState("networkidle");
-    await surname(page).fill("Yarım");
-    await expect.poll(() => drafts(page)).toHaveLength(1);
-    const before = await page.evaluate(() => JSON.stringify(localStorage));
-    await page.route("**/api/auth/signout", (route) => route.abort());
-    const press = () => page.locator("form[action='/sign-out'] button:visible").first().click();
-    await press();
-    const told = page.getByRole("alert").filter({ hasText: errorMessages[locale].DEFAULT });
-    await told.waitFor();
-    expect(new URL(page.url()).pathname).toBe(pathTo("account", locale));
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => surname(page).inputValue()).toBe("Yarım");
-    // What the page asks for in the customer's name would be refused from here on.
-    await page.waitForLoadState("networkidle");
+test.each(journeyLocales)("a failed sign-out is reported in %s, and preserves drafts", async (locale) => {
+  const page = await visit(pathTo("account", locale), {
+    cookie: await signIn(one),
+    fault: /net::ERR_FAILED/,
+  });
+  await page.waitForLoadState("networkidle");
+  await surname(page).fill("Yarım");
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  const before = await page.evaluate(() => JSON.stringify(localStorage));
+  await page.route("**/api/auth/signout", (route) => route.abort());
+  const press = () => page.locator("form[action='/sign-out'] button:visible").first().click();
+  await press();
+  const notice = page.getByRole("alert").filter({ hasText: errorMessages[locale].DEFAULT });
+  await notice.waitFor();
+  expect(new URL(page.url()).pathname).toBe(pathTo("account", locale));
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => surname(page).inputValue()).toBe("Yarım");
+  // From here on, the page's requests as the customer would be refused.
+  await page.waitForLoadState("networkidle");
 
-    // Once the server can be reached again, it is done.
-    await page.unroute("**/api/auth/signout");
-    await press();
-    await page.waitForURL(at(pathTo("home", locale)));
-    expect(await drafts(page)).toEqual([]);
-  },
-);
+  // Once the server is reachable again, it succeeds.
+  await page.unroute("**/api/auth/signout");
+  await press();
+  await page.waitForURL(at(pathTo("home", locale)));
+  expect(await drafts(page)).toEqual([]);
+});
 
-test("nobody finds what somebody else has typed whose session has ended by itself", async () => {
+test("no one finds another customer's input after that session has expired", async () => {
   const page = await visit(null, { cookie: await signIn(one) });
   // They type before their session has been read.
   await page.route("**/api/auth/session", () => {});
@@ -151,7 +148,7 @@ test("nobody finds what somebody else has typed whose session has ended by itsel
   await surname(page).fill("Gizli");
   await expect.poll(() => drafts(page)).toHaveLength(1);
   await page.locator("header").getByText("Ayşe").first().waitFor({ state: "attached" });
-  // Whose drafts they are is written a moment after the page is alive; nobody types that fast.
+  // The drafts' owner is stored a moment after hydration; nobody types that fast.
   await page.waitForFunction(() => localStorage.getItem("preforma.drafts-of") !== null);
   await page.unroute("**/api/auth/session");
   const [name, ...value] =

@@ -9,7 +9,7 @@ import { row, run } from "./people.ts";
 import { at, site, visits } from "./visit.ts";
 
 const visit = visits();
-/** What the page asks of the API after the session has ended is refused. */
+/** The page's API requests after the session has ended are refused. */
 const fault = /status of 401/;
 
 const idOf = async ({ cookie }: Customer): Promise<number> => {
@@ -24,19 +24,19 @@ const endSessions = (customerId: number): void =>
 const countOf = (table: "addresses" | "favourites", customerId: number): number =>
   Number(row(`select count(*) n from ${table} where customer_id = ?`, customerId)?.["n"]);
 
-/** Checks that sign-in is shown, that it says why, and that it leads back. */
+/** Checks that sign-in is shown with the reason, and leads back. */
 async function ledToSignIn(page: Page, back: string): Promise<void> {
-  // More than one refused request may lead there, and the later navigation ends the earlier one.
+  // Several refused requests may lead there, and a later navigation cancels an earlier one.
   await page.getByText(signInErrorMessage("SessionExpired", "tr")).first().waitFor();
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
 }
 
-test("an address is not deleted, nor said to be, once the session has ended", async () => {
+test("an address is neither deleted nor reported as deleted once the session has ended", async () => {
   const customer = await addCustomer();
   const id = await idOf(customer);
   const addresses = pathTo("accountAddresses", "tr");
   const page = await visit(addresses, { cookie: customer.cookie, fault });
-  // What is saved already is read as soon as the session is known.
+  // Saved data is read as soon as the session is known.
   await page.locator("header").getByText("Ayşe").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   endSessions(id);

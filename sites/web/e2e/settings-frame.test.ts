@@ -7,7 +7,7 @@ import { changeSettings } from "./people.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
 import { visits } from "./visit.ts";
 
-// A separate site: other tests would find it changed.
+// A separate site: the shared one must not change.
 let server: StartedSite;
 const visit = visits({ origin: () => server.origin, pictures: true });
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Changes settings as staff would, and waits until the site has heard of it. */
+/** Changes settings as staff would, and waits until the site has been notified. */
 async function change(settings: Partial<PrivateSettings & SiteSettings>): Promise<void> {
   changeSettings(server, settings);
   await vi.waitFor(
@@ -30,14 +30,14 @@ async function change(settings: Partial<PrivateSettings & SiteSettings>): Promis
 
 describe("languages", () => {
   const language = (code: Locale) => ({ code, name: localeNames[code], countryCode: "TR" });
-  /** What the top bar and the sidebar offer, both in the HTML of every page. */
+  /** The links in the top bar and the sidebar, both in the HTML of every page. */
   const offered = (page: Page) =>
     page.evaluate(() =>
       ["details ul:has(> li > a[hreflang])", "#site-menu ul:has(> li > a[hreflang])"].map((list) =>
         [...document.querySelectorAll(`${list} a[hreflang]`)].map((link) => link.getAttribute("hreflang")),
       ),
     );
-  /** What they are called there. */
+  /** Their labels there. */
   const named = (page: Page) =>
     page.locator("details ul a[hreflang] bdi, #site-menu ul a[hreflang] bdi").allTextContents();
   const everywhere = (...codes: Locale[]) => [codes, codes];
@@ -103,7 +103,7 @@ describe("scrolling_text", () => {
     ] as const) {
       const page = await visit(path);
       expect(await page.getByText(text).first().isVisible(), path).toBe(true);
-      // Said once: what is drawn again for the belt is for the eye alone.
+      // Announced once: the repetitions in the ticker are hidden from assistive technology.
       expect(await page.getByRole("listitem").filter({ hasText: text }).count(), path).toBe(1);
     }
     const announcements = (page: Page) => page.getByRole("region", { name: "Announcements" }).count();
@@ -174,7 +174,7 @@ describe("logos", () => {
         .toBeGreaterThan(0);
       await home.click();
       await page.waitForURL(`${server.origin}/`);
-      // A second one, for dark grounds, in the dark scheme and on the footer.
+      // A second one, for dark backgrounds, in the dark scheme and on the footer.
       await change({ footer_logo_url: "/brand/logo-light.svg?2" });
       const dark = await visit("/urun", { scheme: "dark" });
       expect(await pictures(dark)).toEqual([

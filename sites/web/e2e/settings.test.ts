@@ -7,7 +7,7 @@ import { changeSettings } from "./people.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
 import { hydrated, visits } from "./visit.ts";
 
-// A separate site: other tests would find it changed.
+// A separate site: the shared one must not change.
 let server: StartedSite;
 const visit = visits({ origin: () => server.origin });
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("disable_right_click", () => {
-  /** Notes for every such event whether a listener has stopped it. */
+  /** Records for every such event whether a listener has stopped it. */
   async function noteStopped(page: Page): Promise<void> {
     await page.evaluate(() => {
       const stopped: boolean[] = [];
@@ -39,7 +39,7 @@ describe("disable_right_click", () => {
       for (const kind of ["contextmenu", "keydown"])
         addEventListener(kind, (event) => {
           stopped.push(event.defaultPrevented);
-          // The browser's own tools and menus are no part of this.
+          // Prevents the browser's own tools and menus from opening.
           event.preventDefault();
         });
     });
@@ -74,7 +74,7 @@ describe("disable_right_click", () => {
     const page = await ready("/ar/contact");
     await page.locator("main [name=message]").click({ button: "right" });
     expect(await lastStopped(page)).toBe(false);
-    // The menu key asks for the menu without a button of the mouse.
+    // The menu key opens the menu without a mouse button.
     await page.getByRole("heading", { level: 1 }).dispatchEvent("contextmenu", { button: 0 });
     expect(await lastStopped(page)).toBe(false);
     for (const keys of ["Tab", "Control+A", "Control+C", "Shift+F10"])
@@ -88,7 +88,7 @@ describe("disable_right_click", () => {
         .poll(async () => {
           const page = await visit("/sss");
           await noteStopped(page);
-          // Long enough for what would block to have been fetched.
+          // Long enough for the blocking code to be fetched.
           await page.waitForTimeout(700);
           await page.getByRole("heading", { level: 1 }).click({ button: "right" });
           return lastStopped(page);
@@ -100,7 +100,7 @@ describe("disable_right_click", () => {
   });
 });
 
-/** What Google's tag does, as far as consent goes: reads its queue, and reports a view where it may. */
+/** The consent behaviour of Google's tag: reads its queue, and reports a view where it may. */
 const fakeTag = `
   const told = {};
   const read = (entry) => {
@@ -115,7 +115,7 @@ const fakeTag = `
 `;
 
 describe("Google's tag", () => {
-  /** Takes Google's place, and notes the URLs that were requested. */
+  /** Replaces Google, and records the requested URLs. */
   async function asGoogle(page: Page): Promise<string[]> {
     const asked: string[] = [];
     await page.context().route(/googletagmanager|google-analytics|doubleclick/, (route) => {
@@ -131,7 +131,7 @@ describe("Google's tag", () => {
     page.evaluate(() =>
       ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((entry) => Array.from(entry)),
     );
-  /** Each in short: its name, its first word, and what it says of analytics. */
+  /** Each in short: its name, its first argument, and its analytics consent. */
   const commands = async (page: Page) =>
     (await queue(page)).map(([name, what, signals]) => [
       name,
@@ -144,7 +144,7 @@ describe("Google's tag", () => {
       .join("; ");
   const banner = (page: Page) => page.locator("#cookie-settings");
 
-  test("is asked for by nobody who has not allowed it", async () => {
+  test("is not requested without consent", async () => {
     const page = await visit("/sss", { undecided: true });
     const asked = await asGoogle(page);
     await page.goto(`${server.origin}/urun`);
@@ -179,7 +179,7 @@ describe("Google's tag", () => {
     ]);
   });
 
-  /** What the visitor had refused is allowed from the next page on. */
+  /** From the next page on, allows what the visitor had refused. */
   const allow = (page: Page) =>
     page.context().addCookies(
       decided(acceptAll)
@@ -190,14 +190,14 @@ describe("Google's tag", () => {
         }),
     );
 
-  test("is told of no page whose URL has the secret of a mailed link, nor of the next", async () => {
+  test("does not run on a page whose URL has the secret of a mailed link, nor on the next", async () => {
     const page = await visit("/sss", { cookie: decided(rejectAll) });
     const asked = await asGoogle(page);
     await allow(page);
     await page.goto(`${server.origin}/en/reset-password?token=secret`);
     await hydrated(page);
     await page.waitForTimeout(700);
-    // To the next document this one is the page before.
+    // This page is the next document's referrer.
     await Promise.all([page.waitForURL("**/blog"), page.evaluate(() => location.assign("/blog"))]);
     await hydrated(page);
     await page.waitForTimeout(700);

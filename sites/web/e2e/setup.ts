@@ -8,18 +8,18 @@ import { databaseFile, startSite } from "./start-site.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Origin of the site under test, without a slash at its end. */
+    /** Origin of the site under test, without a trailing slash. */
     site: string;
-    /** The data folder of the site under test, for what only its database knows: mails above all. */
+    /** The data folder of the site under test, for data that is only in its database: mails above all. */
     dataDir: string;
-    /** A folder with the database of a new site, for sites that a file of tests starts for itself. */
+    /** A folder with the database of a new site, for test files that start their own site. */
     seeded: string;
-    /** What to do with the pictures of pages: `all` takes what is drawn now, `new` only where none is stored. */
+    /** Which pictures of pages to store: `all` replaces every one, `new` adds missing ones. */
     updatePictures: "all" | "new" | "none";
   }
 }
 
-/** Builds the site where its sources have moved, and starts it once for all files. */
+/** Builds the site if its sources have changed, and starts it once for all files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite();
   const { origin, dataDir, stop } = await startSite({ TRUST_PROXY: "1" });

@@ -12,7 +12,7 @@ test("a product is shared by its canonical address", async () => {
   const url = await page.locator("link[rel=canonical]").getAttribute("href");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const button = page.locator("main").getByRole("button", { name: share });
-  // Before its code has come, it opens a list of links.
+  // Before its code is loaded, it opens a list of links.
   await button.hover();
   await expect.poll(() => button.getAttribute("aria-haspopup")).toBe("menu");
   await button.click();
@@ -31,7 +31,7 @@ test("an article is sent by e-mail without script", async () => {
   expect(await link.getAttribute("href")).toContain(encodeURIComponent(url));
 });
 
-test("the colours of a product say how exact they are, and lead to the chart", async () => {
+test("the colours of a product have a note on their accuracy, and lead to the chart", async () => {
   const page = await visit(product, { width: 360 });
   const studio = page.locator("section[aria-labelledby=colours]");
   await studio.scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ const notAdded = {
 };
 const quantities = (page: Page) => page.locator("main [role=spinbutton]");
 
-/** A coupon that is good for everything, until it ends. */
+/** A coupon for everything, with an expiry date. */
 function addCoupon(code: string, validTo: string | null): string {
   inDatabase((database) => {
     const model = database.prepare("select * from coupons where type = 'percent' limit 1").get();
@@ -77,14 +77,14 @@ test("an article goes into the cart without leaving its page, changes, goes and 
 });
 
 test.each(["tr", "ar"] as const)(
-  "without network it is told in %s that nothing went into the cart, and works again afterwards",
+  "without network a failed addition to the cart is reported in %s, and works again afterwards",
   async (locale) => {
     const article = anArticle();
     const page = await visit(articlePath(article, locale), {
       changesBrowser: true,
       fault: /ERR_|fetching the script/,
     });
-    // Earlier pages may have left this code in the browser. Without it Chromium asks no more for a file that failed once.
+    // Earlier pages may have cached this code. Without it Chromium does not retry a failed import.
     await page.route(/\/(put-in-basket|basket-messages)[^/]*$/, (route) => route.abort());
     const quantity = page.locator("main [name=quantity]").first();
     const pieces = String(2 * article.smallest);
@@ -112,7 +112,7 @@ test.each(["tr", "ar"] as const)(
   },
 );
 
-test("public pages are the same for everybody, the cart is kept by nobody", { tags: ["full"] }, async () => {
+test("public pages are the same for everyone, the cart is not cached", { tags: ["full"] }, async () => {
   const article = anArticle();
   const page = await visit(articlePath(article));
   const url = page.url();
@@ -122,7 +122,7 @@ test("public pages are the same for everybody, the cart is kept by nobody", { ta
   const answer = await fetch(url, { headers: { cookie } });
   const without = (html: string) => html.replaceAll(/cookie_[a-z]+|data-[a-z]+="[^"]*"/g, "");
   expect(answer.headers.getSetCookie()).toEqual([]);
-  // A visitor who has decided about cookies gets the page without the banner; nothing else differs.
+  // A visitor with a cookie decision gets the page without the banner; nothing else differs.
   expect(without(await answer.text())).toBe(
     without(
       await (await fetch(url, { headers: { cookie: cookie.replace(/preforma_cart[^;]*;? ?/g, "") } })).text(),
@@ -148,7 +148,7 @@ test("in two tabs the later one learns what the other has done", { tags: ["full"
   await expect.poll(() => other.locator("main [aria-busy=true]").count()).toBe(0);
   const after = await quantities(other).inputValue();
   expect(after).not.toBe(before);
-  // Shown again: the browser of these tests shows all its tabs at once.
+  // Visible again: the browser of these tests shows all its tabs at once.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect.poll(() => quantities(page).inputValue()).toBe(after);
   await other.getByRole("button", { name: /^Kaldır/ }).click();
@@ -172,7 +172,7 @@ test("a visitor's cart comes along when they sign in, and the header counts both
   expect(await quantities(page).count()).toBe(2);
 });
 
-test("a changed price is told", { tags: ["full"] }, async () => {
+test("a changed price is reported", { tags: ["full"] }, async () => {
   const article = anArticle();
   const page = await visit(null);
   await put(page, article);
@@ -192,7 +192,7 @@ describe.each([true, false])("a coupon, script: %s", (script) => {
     await page.locator("main form:has([name=code]) button[type=submit]").click();
   };
 
-  test("counts while it is good, and says why it does not", { tags: ["full"] }, async () => {
+  test("applies while it is valid, and else shows the reason", { tags: ["full"] }, async () => {
     const page = await visit(null, { script });
     await put(page, anArticle(), "tr", script);
     await go(page, "/cart", script);

@@ -22,8 +22,8 @@ import { at, hydrated, site, visits } from "./visit.ts";
 const visit = visits();
 
 /**
- * A signed-in customer with one article in the cart, at the review: led there by the API. The first test below walks
- * there with script, and one of `no-script` without.
+ * A signed-in customer with one article in the cart, at the review, prepared through the API. The first test below
+ * takes these steps with script, and one of `no-script` without.
  */
 async function atReview(
   payment: PaymentType,
@@ -42,7 +42,7 @@ async function atReview(
   return { page, email, article };
 }
 
-/** On the sandbox's page: what the bank does. */
+/** Simulates the bank on the sandbox's page. */
 async function bankDoes(page: Page, choice: string): Promise<void> {
   await page.waitForURL("**/api/payments/sandbox/**");
   await page.locator(`[name=choice][value=${choice}]`).check();
@@ -141,7 +141,7 @@ test("cash on delivery: a form that is sent twice is one order", async () => {
   await page.getByText("Mal kabul 16:00'ya kadar.").waitFor();
 });
 
-test("the terms are asked for, nothing typed is lost, and an order empties the cart", async () => {
+test("the terms are required, no input is lost, and an order empties the cart", async () => {
   const { page, email } = await atReview("cash_on_delivery");
   await page.locator("main [name=note]").fill("Arka kapı");
   await page.locator("main form:has([name=accepted_terms]) button[type=submit]").click();
@@ -154,7 +154,7 @@ test("the terms are asked for, nothing typed is lost, and an order empties the c
   await page.getByText(shopMessage("termsRequired", "tr")).first().waitFor();
   expect(await page.locator("main [name=note]").inputValue()).toBe("Arka kapı");
   expect(ordersOf(email)).toBe(0);
-  // Nor by a look at an earlier step, and by a reload; the terms are accepted anew.
+  // Nor after a visit to an earlier step, and a reload; the terms have to be accepted anew.
   await page.locator("main [name=accepted_terms]").check();
   await page.locator("main a[href*='step=payment']").last().click();
   await page.locator("main [name=payment_type][type=radio]").first().waitFor();
@@ -222,7 +222,7 @@ describe("without script", () => {
 });
 
 describe("what has changed in between", () => {
-  test("a last carton that somebody else has bought is told, and not sold", { tags: ["full"] }, async () => {
+  test("a last carton that another customer bought is not sold", { tags: ["full"] }, async () => {
     const { page, email, article } = await atReview("cash_on_delivery");
     run("update products set stock = 0, lead_time_days = null where id = ?", article.id);
     await order(page);
@@ -249,7 +249,7 @@ describe("what has changed in between", () => {
   });
 });
 
-test("a cart that another tab has emptied leads to the cart, which says so", async () => {
+test("a checkout whose cart another tab has emptied leads to the cart, with a notice", async () => {
   const { page, email } = await atReview("bank_transfer");
   const cookies = await page.context().cookies();
   const { call } = await apiOf(cookies.map(({ name, value }) => `${name}=${value}`).join("; "));
@@ -260,7 +260,7 @@ test("a cart that another tab has emptied leads to the cart, which says so", asy
   expect(ordersOf(email)).toBe(0);
 });
 
-test("somebody else's address cannot be chosen, and nobody orders without an account", async () => {
+test("another customer's address cannot be chosen, and ordering requires an account", async () => {
   const page = await visit("/checkout");
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe("/checkout");
   await signIn(page, await addPerson(), "cart");

@@ -11,7 +11,7 @@ import { hydrated, visits } from "./visit.ts";
 
 const visit = visits({ pictures: process.env["SHOP_SHOTS"] !== undefined });
 
-/** What axe finds, and how far the page reaches over a narrow window's edge, px. */
+/** The violations that axe finds, and how far the page overflows a narrow window, px. */
 async function look(page: Page) {
   await hydrated(page);
   return {

@@ -10,11 +10,11 @@ import { visits } from "./visit.ts";
 
 const visit = visits();
 
-/** Forms are posted by script in many other journeys. */
+/** Many other journeys post forms by script. */
 const sampled = isFullRun ? journeys : journeys.slice(-1);
 
 test.each(sampled)(
-  "samples are asked for on the product and sent for at once: %s, script: %s",
+  "samples are added on the product page and requested together: %s, script: %s",
   async (locale, script) => {
     const [first, second] = [anArticle(), anArticle()];
     const email = `numune-${process.pid}-${Date.now()}@example.com`;
@@ -31,7 +31,7 @@ test.each(sampled)(
     await page.locator("main form:has([name=street]) button[type=submit]").last().click();
     const sent = page.getByText(messageTexts("SAMPLE_SENT")[locale]).first();
     await sent.waitFor();
-    // The page is far shorter then: the focus leads to the answer, which is above the window otherwise.
+    // The page is much shorter then: the focus moves to the answer, which would otherwise be above the viewport.
     if (script) await expect.poll(() => sent.evaluate((said) => said === document.activeElement)).toBe(true);
     const request = row("select kind, fields from requests where email = ?", email);
     expect(request?.["kind"]).toBe("sample_request");
@@ -71,7 +71,7 @@ test.each([true, false])(
       .last()
       .click();
     await page.locator("main [role=spinbutton]").nth(2).waitFor({ state: "detached" });
-    // What was typed stays where a line goes.
+    // The input stays when a line is removed.
     expect(await page.locator("main [name=company]").inputValue()).toBe(sender.company);
     await page.getByRole("button", { name: "Teklif iste", exact: true }).click();
     await page.getByText("Teklif Talebiniz Gönderildi!").first().waitFor();

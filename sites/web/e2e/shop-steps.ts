@@ -11,12 +11,12 @@ import { at, hydrated, site } from "./visit.ts";
 /** An article of the catalogue that can be ordered. */
 export interface Article {
   id: number;
-  /** Pieces of the smallest order. */
+  /** The smallest order, pieces. */
   smallest: number;
   carton: number;
 }
 
-/** The id of an article with a price of which there is less than the smallest order. */
+/** The id of an article with a price whose stock is below the smallest order. */
 export const soldOut = () =>
   Number(
     row(
@@ -26,18 +26,18 @@ export const soldOut = () =>
 
 let taken = 0;
 
-/** Where in the catalogue a file of tests begins: the same place in every run, and elsewhere than its neighbours. */
+/** Where in the catalogue a test file starts: the same position in every run, and a different one per file. */
 function startOf(file: string): number {
   const name = basename(file);
   return Buffer.from(name).reduce((sum, byte) => (sum * 31 + byte) % 100_003, 0);
 }
 
 /**
- * An article with a price and enough of it to be ordered by the pallet, another one each time: tests that run at once
+ * An article with a price and enough stock for an order by the pallet, a different one each time: concurrent tests
  * share one shop.
  */
 export function anArticle(): Article {
-  // Neighbours of the catalogue are alike and run out together: the order is a mixed one, and the same in every run.
+  // Neighbours in the catalogue are similar and run out together: the order is mixed, and the same in every run.
   const articles = rows(
     `select id, minimum_order, carton_quantity,
        stock is null or (stock > 3 * minimum_order and stock >= coalesce(pallet_quantity, 0)) as is_enough
@@ -60,19 +60,19 @@ export function anArticle(): Article {
   throw new Error("The catalogue has no article that could be ordered.");
 }
 
-/** The page of an article; any slug leads there. */
+/** The page of an article; any slug redirects there. */
 export const articlePath = ({ id }: Article, locale: Locale = "tr"): string =>
   pathTo("product", locale, { id, slug: "x" });
 
-/** Goes to a page and waits for its script, where there is one. */
+/** Goes to a page and waits for hydration, where there is script. */
 export async function go(page: Page, path: string, script = true): Promise<void> {
   await page.goto(at(path));
   if (script) await hydrated(page);
 }
 
 /**
- * Signs in as the form does, without its page, and ends at another: the tests `account` and `no-script` use the page.
- * What a visitor had before becomes the customer's, as the request has the cookies of the page.
+ * Signs in as the form does, without its page, and ends at another page: the tests `account` and `no-script` use the
+ * form. A visitor's data becomes the customer's, as the request has the page's cookies.
  */
 export async function signIn(
   page: Page,
@@ -89,7 +89,7 @@ export async function signIn(
   await go(page, pathTo(to, locale), script);
 }
 
-/** Signs in by the page of the form, and comes out at another. */
+/** Signs in with the page's form, and ends at another page. */
 export async function signInByPage(
   page: Page,
   email: string,
@@ -119,7 +119,7 @@ export const company = {
   tax_office: "Kadıköy",
 } as const;
 
-/** From an empty address book to the review: an address, and how it is paid. */
+/** From an empty address book to the review: an address, and a payment method. */
 export async function toReview(
   page: Page,
   payment: PaymentType,
@@ -133,7 +133,7 @@ export async function toReview(
   await page.locator("main [name=delivery_address_id]").first().waitFor();
   await page.locator("main form:has([name=delivery_address_id]) button[type=submit]").click();
   await page.locator("main [name=payment_type][type=radio]").first().waitFor();
-  // The whole card is its label, and takes the press in its place.
+  // The whole card is its label, and receives the press.
   await page.getByRole("radio", { name: paymentTypeNames[payment][locale] }).check({ force: true });
   await page.locator("main form:has([name=payment_type]) button[type=submit]").click();
   await page.locator("main [name=accepted_terms]").waitFor();
@@ -145,14 +145,14 @@ export async function order(page: Page): Promise<void> {
   await page.locator("main form:has([name=accepted_terms]) button[type=submit]").click();
 }
 
-/** The number of the order whose page this is. */
+/** The number of the order on this page. */
 export const orderNumber = (page: Page): string => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
 /** Orders of an e-mail address, from the database. */
 export const ordersOf = (email: string): number =>
   Number(row("select count(*) as count from orders where customer_email = ?", email)?.["count"]);
 
-/** The one request that contains a text, such as its sender's address, as the database has it. */
+/** The only request with a text, such as its sender's e-mail address, from the database. */
 export function requestOf(mark: string): string {
   const all = rows("select * from requests").map((request) => JSON.stringify(request));
   const own = all.filter((request) => request.includes(mark));
@@ -160,7 +160,7 @@ export function requestOf(mark: string): string {
   return own[0] ?? "";
 }
 
-/** Asks for the article in a chosen RAL colour, on its page. */
+/** Requests the article in a chosen RAL colour, on its page. */
 export async function askForColour(page: Page, colour: string): Promise<void> {
   await page.locator("main details:has([name=colour]):not([open]) > summary").click();
   await page.locator("main [name=colour]").fill(colour);

@@ -12,7 +12,7 @@ import { hydrated, visits, aClient, at, site } from "./visit.ts";
 
 const visit = visits();
 
-/** The code that an app shows so many steps of 30 s from now. */
+/** The app's code `steps` steps of 30 s from now. */
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -22,12 +22,12 @@ async function give(page: Page, fields: Readonly<Record<string, string>>, form: 
   await place.locator("button[type=submit]").last().click();
 }
 
-/** The form of the page with a password, without one of the code alone. */
+/** The form with a password, not the one with only a code. */
 const withPassword = "main form:has([name=password])";
 const withCode = "main form:has([name=code])";
 
 describe.each(sample(journeys, 2))("S6: codes of an app in %s, script: %s", (locale, script) => {
-  test("S6: are set up, asked for at sign-in, and turned off", async () => {
+  test("S6: are set up, required at sign-in, and turned off", async () => {
     const email = await addPerson(locale);
     const page = await visit(null, { script, language: locale });
     await signIn(page, email, "accountTwoStep", { locale, script });
@@ -82,7 +82,7 @@ test.each(journeyLocales)("in %s a link of a mail signs in, and leads to where o
   const back = `${pathTo("accountOrders", locale)}?page=1`;
   const { linkTitle, sendLink, linkSent } = messagesFor(locale)["sign-in-form"];
   const page = await visit(back);
-  // A visitor is asked to sign in, and the page is remembered.
+  // A visitor is redirected to sign-in, and the page is remembered.
   await page.waitForURL("**/login?**");
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
   await hydrated(page);
@@ -90,7 +90,7 @@ test.each(journeyLocales)("in %s a link of a mail signs in, and leads to where o
 
   await page.locator("main summary", { hasText: linkTitle }).click();
   const form = page.locator("main details form");
-  // What the rule refuses is not sent.
+  // Invalid input is not sent.
   await form.locator("[name=email]").fill("ayse@");
   await form.getByRole("button", { name: sendLink }).click();
   await form.locator("[name=email][aria-invalid=true]").waitFor();
@@ -120,7 +120,7 @@ test.each([
   ["tr", true],
   ["ar", false],
 ] as const)(
-  "S13: in %s a link that another browser asked for waits for its button, script: %s",
+  "S13: in %s a link that another browser requested waits for its button, script: %s",
   async (locale, script) => {
     const email = await addPerson(locale);
     const answer = await fetch(at(`${pathTo("login", locale)}?form=link`), {

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
 const pieceLength = 250;
-/** A frame of the browser lies between two pieces. */
+/** Long enough for the browser to paint a frame between two chunks. */
 const pauseMs = 25;
 
-/** A site as over a slow line: what stands above the content of its pages comes piece by piece. */
+/** A proxy that simulates a slow connection: the part of a page above the content arrives in chunks. */
 export async function slowLineTo(site: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = await fetch(`${site}${request.url}`, {

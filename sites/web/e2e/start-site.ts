@@ -5,24 +5,24 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { timeFactor } from "../../../scripts/test-run.ts";
 
-/** A site that runs in a separate process, on a free port and with a fresh data folder. */
+/** A site in a separate process, on a free port and with a fresh data folder. */
 export interface StartedSite {
-  /** Where it listens, without a slash at its end. */
+  /** Its origin, without a trailing slash. */
   origin: string;
   dataDir: string;
   /** Ends the process and deletes its data. */
   stop: () => Promise<void>;
 }
 
-/** How long a first start, which fills the database, may take, ms. */
+/** Max time for a first start, which fills the database, ms. */
 const startTimeout = 90_000 * timeFactor;
 
-/** The file of a data folder that holds the database. */
+/** The database file of a data folder. */
 export const databaseFile = "preforma.sqlite";
 
 /**
- * Starts the built site as an operator would, with those variables beside the usual ones. `seeded` is a folder with a
- * database to begin with, which saves the time of filling one.
+ * Starts the built site as an operator would, with those variables in addition to the usual ones. `seeded` is a folder
+ * with a filled database, which saves the time of filling one.
  */
 export async function startSite(
   variables: Readonly<Record<string, string>> = {},
@@ -41,7 +41,7 @@ export async function startSite(
         HOST: "127.0.0.1",
         DATA_DIR: dataDir,
         LOG_LEVEL: "warn",
-        // The tests need the cores themselves.
+        // The tests need the CPU themselves.
         PICTURES_AHEAD: "off",
         PAYMENTS: "sandbox",
         VITEST: undefined,
@@ -51,14 +51,14 @@ export async function startSite(
     },
   );
   const origin = await new Promise<string>((resolve, reject) => {
-    let said = "";
+    let output = "";
     const timer = setTimeout(
-      () => reject(new Error(`The site did not become ready in ${startTimeout} ms. It said: ${said}`)),
+      () => reject(new Error(`The site did not become ready in ${startTimeout} ms. Its output: ${output}`)),
       startTimeout,
     );
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /ready at\s+(https?:\/\/\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const found = /ready at\s+(https?:\/\/\S+)/.exec(output)?.[1];
       if (found !== undefined) {
         clearTimeout(timer);
         resolve(found);
@@ -68,7 +68,7 @@ export async function startSite(
     server.stderr.on("data", listen);
     server.once("exit", (code) => {
       clearTimeout(timer);
-      reject(new Error(`The site ended with code ${code} before it was ready. It said: ${said}`));
+      reject(new Error(`The site ended with code ${code} before it was ready. Its output: ${output}`));
     });
   });
   return {
@@ -76,7 +76,7 @@ export async function startSite(
     dataDir,
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve));
-      // Told to end, it would wait for requests over the connections that are open.
+      // On SIGTERM it would wait for requests on open connections.
       server.kill("SIGKILL");
       await ended;
       await rm(dataDir, { recursive: true, force: true });

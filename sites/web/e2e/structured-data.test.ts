@@ -26,7 +26,7 @@ const article = [
   "inLanguage",
 ];
 
-/** What Google's guides require of a kind and recommend, as far as a page of this site can have it. */
+/** The properties that Google's guides require and recommend for a type, as far as this site can have them. */
 const wanted: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url", "logo", "email", "telephone", "address", "sameAs"],
   WebSite: ["name", "url", "inLanguage", "publisher", "potentialAction"],
@@ -38,7 +38,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: article,
 };
 
-/** Gives the nodes of a page by their kinds; each kind that is listed above has all it should. */
+/** Returns the nodes of a page by type; each type listed above must have all its properties. */
 async function nodesOf(page: Page): Promise<(kind: string) => Node> {
   const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
   const graph = blocks.flatMap((block) => {
@@ -70,7 +70,7 @@ const foreign: Partial<Record<Locale, RegExp>> = {
   ru: /\p{Script=Arabic}/u,
 };
 
-/** Holds a text against the letters of the page's language. */
+/** Checks that a text is in the script of the page's language. */
 function inLettersOf(locale: Locale, text: unknown): void {
   const written = String(text);
   const own = letters[locale];
@@ -81,7 +81,7 @@ function inLettersOf(locale: Locale, text: unknown): void {
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-/** All that the page says; `innerText` leaves out sections below the window that are not drawn yet. */
+/** All text of the page; `innerText` omits sections below the viewport that are not rendered yet. */
 const mainText = async (page: Page) => plain((await page.locator("main").textContent()) ?? "");
 
 async function isPicture(address: unknown): Promise<void> {
@@ -92,7 +92,7 @@ async function isPicture(address: unknown): Promise<void> {
   expect(answer.headers.get("content-type"), url).toMatch(/^image\//);
 }
 
-/** The way of the data is the one that is shown, with whole addresses, and ends here. */
+/** The breadcrumb in the data equals the visible one, with absolute URLs, and ends at this page. */
 async function agreeOnTheWay(page: Page, list: Node, locale: Locale): Promise<string[]> {
   const steps = list["itemListElement"] as Node[];
   expect(steps.length).toBeGreaterThan(1);
@@ -113,12 +113,12 @@ async function agreeOnTheWay(page: Page, list: Node, locale: Locale): Promise<st
   return names;
 }
 
-/** A product that has a price. */
+/** A product with a price. */
 const priced = Number(
   row("select id from products where is_active = 1 and price_minor is not null order by id")?.["id"],
 );
 
-/** The first entry that a list leads to. */
+/** The first entry in a list. */
 async function firstEntry(list: PlainRouteName, locale: Locale): Promise<string> {
   const path = pathTo(list, locale);
   const found = new RegExp(`href="(${path}/\\d+/[^"#]+)`).exec(await (await fetch(at(path))).text())?.[1];
@@ -167,14 +167,14 @@ describe.each(sampledLocales)("structured data in %s", (locale) => {
       "select stock, lead_time_days, back_on, minimum_order, carton_quantity from products where id = ?",
       priced,
     ) as unknown as Supply & QuantityRule;
-    const said = {
+    const states = {
       in_stock: "InStock",
       made_to_order: "MadeToOrder",
       back_on_date: "BackOrder",
       out_of_stock: "OutOfStock",
     };
     const known = availabilityOf(record, record);
-    expect(offer["availability"]).toBe(known ? `https://schema.org/${said[known.state]}` : undefined);
+    expect(offer["availability"]).toBe(known ? `https://schema.org/${states[known.state]}` : undefined);
     expect(offer["url"]).toBe(await page.locator("link[rel=canonical]").getAttribute("href"));
     await isPicture((product["image"] as string[])[0]);
     for (const { name, value } of product["additionalProperty"] as { name: string; value: string }[]) {
@@ -224,19 +224,23 @@ describe.each(sampledLocales)("structured data in %s", (locale) => {
 });
 
 test(
-  "what data say of a product, a question and an article is other words in each language",
+  "the data of a product, a question and an article are translated into each language",
   { tags: ["full"] },
   async () => {
-    const said = { product: new Set<unknown>(), question: new Set<unknown>(), article: new Set<unknown>() };
+    const described = {
+      product: new Set<unknown>(),
+      question: new Set<unknown>(),
+      article: new Set<unknown>(),
+    };
     for (const locale of locales) {
       const page = await visit(pathTo("product", locale, { id: priced, slug: "x" }), { script: false });
-      said.product.add((await nodesOf(page))("Product")["description"]);
+      described.product.add((await nodesOf(page))("Product")["description"]);
       await page.goto(at(pathTo("faq", locale)));
       const questions = (await nodesOf(page))("FAQPage")["mainEntity"] as Node[];
-      said.question.add(questions[0]?.["name"]);
+      described.question.add(questions[0]?.["name"]);
       await page.goto(at(await firstEntry("news", locale)));
-      said.article.add((await nodesOf(page))("NewsArticle")["headline"]);
+      described.article.add((await nodesOf(page))("NewsArticle")["headline"]);
     }
-    for (const [what, texts] of Object.entries(said)) expect(texts.size, what).toBe(locales.length);
+    for (const [what, texts] of Object.entries(described)) expect(texts.size, what).toBe(locales.length);
   },
 );

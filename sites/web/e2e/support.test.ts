@@ -15,7 +15,7 @@ describe.each([
     await page.locator("main").getByRole("link", { name: reach }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("heading", { name: help, exact: true }).waitFor();
-    // Its files are fetched on request.
+    // Its files are fetched on demand.
     expect(fetched.some((url) => url.includes("help-modal"))).toBe(true);
     expect(await dialog.getByRole("search").count()).toBe(1);
     expect(await dialog.locator("a[href^='tel:']").count()).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe.each([
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     expect(page.url()).toBe(at(path));
 
-    // What was typed is there the next time.
+    // The draft is restored next time.
     await page.locator(`main a[href$="#geri-bildirim"]`).first().click();
     await title.waitFor();
     expect(await title.inputValue()).toBe("Koli etiketi");

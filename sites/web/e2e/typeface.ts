@@ -17,12 +17,12 @@ export async function showTypeface(page: Page): Promise<void> {
       document.fonts.add(face);
     }
     dataset["typeface"] = "";
-    // Laid out, so that the page asks for what it needs.
+    // Forces layout, so that the page requests the fonts it needs.
     if (document.body.offsetHeight > 0) await document.fonts.ready;
   });
 }
 
-/** For each typeface in which the page's title is drawn, whether it came from a file of the site. */
+/** For each typeface of the page's title, whether it came from a file of the site. */
 export async function typefacesOf(page: Page): Promise<boolean[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");

@@ -5,37 +5,37 @@ import { CachedContexts } from "./cached-contexts.ts";
 
 /** The visitor of a page. */
 export interface Visitor {
-  /** Language of the browser; by default that of the page, so that no other is offered. */
+  /** Language of the browser. @default the page's, so that no other is offered */
   language?: string;
   scheme?: "light" | "dark";
   width?: number;
   height?: number;
   script?: boolean;
-  /** Has a finger and no pointer, which would rest on the page. */
+  /** Touch only, without a pointer that rests on the page. */
   touch?: boolean;
-  /** Has not decided about cookies yet, so that the banner is over the page. */
+  /** Without a cookie decision, so that the banner covers the page. */
   undecided?: boolean;
   /** `Cookie` header of a signed-in customer; see `addCustomer`. */
   cookie?: string | undefined;
-  /** Continues in the window that was opened for the last such visitor of the file, as a visitor does who reads on. */
+  /** Continues in the window of the last such visitor in the file, as a visitor does who reads on. */
   stays?: boolean;
-  /** Changes its browser in what cannot be changed back, such as the clock: no one else gets that one. */
+  /** Changes the browser irreversibly, such as its clock: the context is not reused. */
   changesBrowser?: boolean;
-  /** What a fault that the test makes has the browser write on the console. */
+  /** Expected console messages for a fault that the test causes. */
   fault?: RegExp;
 }
 
-/** A window that visitors stay in. */
+/** A window that several visitors use. */
 interface Window {
   page: Page;
-  /** Where it is now, for what it complains about. */
+  /** Its current path, for error messages. */
   path: string;
 }
 
 /** Origin of the site under test. */
 export const site = inject("site");
 
-/** The whole address of a path of the site. */
+/** The full URL of a path of the site. */
 export function at(path: string): string {
   return `${site}${path}`;
 }
@@ -43,15 +43,15 @@ export function at(path: string): string {
 let clients = 0;
 
 /**
- * An address that no other visitor of these tests has, as a proxy would tell it: the site limits by it what one may do
- * in ten minutes. All files of a worker share the count.
+ * A unique client IP, as a proxy would send it: the site limits by it how often a visitor may do something in ten
+ * minutes. All files of a worker share the counter.
  */
 export function aClient(): string {
   clients += 1;
   return `10.${Number(process.env["VITEST_POOL_ID"] ?? 0) % 256}.${(clients >> 8) % 256}.${clients % 256}`;
 }
 
-/** A context that has the files of the site opens a page in half the time, so that all test files share them. */
+/** A context with the site's files in its cache opens a page in half the time, so all test files share them. */
 const withPictures = new CachedContexts();
 /**
  * Leaves the room of pictures empty, and paints next to nothing. Drawing, sending and showing them is a quarter of the
@@ -63,10 +63,10 @@ const withoutPictures = new CachedContexts([
 ]);
 
 /**
- * Gives a file of tests a way to open pages in a browser of its process. After each test, every complaint of a page on
- * its console (hydration, blocked content, missing files) fails that test. `origin` is that of another site than the
- * one which all tests share. Without a path the page stays empty, for tests that begin with `go`. `pictures` are only
- * fetched for tests that are about them, and by `accessibility`, which opens every page.
+ * Gives a test file a way to open pages in a browser of its process. After each test, any console message of a page
+ * (hydration, blocked content, missing files) fails that test. `origin` is for a site other than the shared one.
+ * Without a path the page stays empty, for tests that begin with `go`. `pictures` are only fetched for tests that are
+ * about them, and by `accessibility`, which opens every page.
  */
 export function visits({
   origin = () => site,
@@ -118,11 +118,11 @@ export function visits({
     page.on("pageerror", (error) => complaints.push(`${window.path}: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
-      // The address that a test asks for on purpose may be unknown; everything a page asks for may not.
-      // Chromium fetches what is preloaded for scripts, and then misses the scripts.
+      // A test may request an unknown URL on purpose; a page's own requests must succeed.
+      // Chromium fetches scripts' preloads, and then reports them as unused.
       if (!script && message.text().includes("was preloaded")) return;
       if (message.text().includes("404") && message.location().url === `${origin()}${window.path}`) return;
-      // Without script the page itself is the answer to a form, also where that was refused.
+      // Without script the page itself is the response to a form, even a refused one.
       if (!script && /status of 4\d\d/.test(message.text()) && message.location().url === page.url()) return;
       if (fault?.test(message.text())) return;
       complaints.push(`${window.path}: ${message.text()} (${message.location().url})`);
@@ -148,7 +148,7 @@ export function visits({
   };
 }
 
-/** Where a page is and what it says, to find out what went wrong. */
+/** The page's URL and text, for error messages. */
 async function shownBy(page: Page): Promise<string> {
   const timeoutMs = { timeout: 2000 };
   const [title, text] = await Promise.all([
@@ -163,22 +163,22 @@ function languageOf(path: string | null): string {
   return /^\/(en|ru|fr|ar|de)(?:\/|$)/.exec(path ?? "")?.[1] ?? "tr";
 }
 
-/** The cookies of a decision: by default of a visitor who wants necessary cookies only. */
+/** The cookies of a decision. @default only necessary cookies */
 export const decisionCookies = (decision = rejectAll()): string[] =>
   consentCookies(decision, false).map((cookie) => cookie.split(";", 1)[0] ?? "");
 
 /** `Cookie` header of a visitor who allows everything. */
 export const allowing = decisionCookies(acceptAll()).join("; ");
 
-/** A pair of a `Cookie` header, as Playwright takes it. */
+/** A pair of a `Cookie` header in Playwright's form. */
 export function browserCookie(pair: string, url: string) {
   const end = pair.indexOf("=");
   return { name: pair.slice(0, end), value: pair.slice(end + 1), url };
 }
 
 /**
- * Uses the page, waits until React has taken over all of it, and lays all of it out: what is not laid out has no
- * `innerText`.
+ * Uses the page, waits until React has hydrated all of it, and forces the layout of all of it: content that is not laid
+ * out has no `innerText`.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
@@ -189,7 +189,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("listening").length > 0);
 }
 
-/** Presses what leads to another document, and waits until that has come as a whole. */
+/** Presses a control that leads to another document, and waits until that has loaded. */
 export async function follow(page: Page, press: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent("load");
   await press();
@@ -197,8 +197,8 @@ export async function follow(page: Page, press: () => Promise<void>): Promise<vo
 }
 
 /**
- * Waits until no dialog is open and the entry that it had in the history is gone: a visitor who leaves the page
- * before that meets the pending step back, and stays.
+ * Waits until no dialog is open and its history entry is removed: a visitor who leaves the page before that meets the
+ * pending step back, and stays.
  */
 export async function dialogGone(page: Page): Promise<void> {
   await page.locator("[aria-modal=true]").waitFor({ state: "detached" });

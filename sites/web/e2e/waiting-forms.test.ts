@@ -24,7 +24,7 @@ beforeAll(async () => {
 const aMark = () => `bekler-${crypto.randomUUID()}`;
 const anAddress = () => `${aMark()}@example.com`;
 
-/** The requests that contain a text, with the names of their files. */
+/** The requests with a text, with the names of their files. */
 const requestsWith = (mark: string) =>
   rows(
     "select r.kind, r.customer_id, f.name from requests r left join request_files f on f.request_id = r.id where r.email = ?1 or r.fields like '%' || ?1 || '%'",
@@ -33,8 +33,8 @@ const requestsWith = (mark: string) =>
 
 const idOf = (email: string) => row("select id from customers where email = ?", email)?.["id"];
 
-/** Sends the form of that field while nothing answers, so that it waits. */
-async function sendInVain(page: Page, field: string, said: string = texts.waiting): Promise<void> {
+/** Sends the form of that field while offline, so that it waits. */
+async function sendInVain(page: Page, field: string, message: string = texts.waiting): Promise<void> {
   await page.route("**/*", (route) =>
     route.request().method() === "POST" ? route.abort() : route.fallback(),
   );
@@ -43,18 +43,18 @@ async function sendInVain(page: Page, field: string, said: string = texts.waitin
     .locator("button[type=submit]")
     .last()
     .click();
-  await page.getByText(said).first().waitFor();
+  await page.getByText(message).first().waitFor();
 }
 
-/** Comes back to that page once there is an answer again. */
+/** Returns to that page once online again. */
 async function comeBack(page: Page, path: string): Promise<void> {
   await page.unrouteAll({ behavior: "wait" });
   await page.goto(at(path));
   await hydrated(page);
 }
 
-/** How many forms are saved in the browser, with any result. */
-const kept = (page: Page) =>
+/** Number of saved forms in the browser, with any result. */
+const savedForms = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -93,10 +93,10 @@ test("an application waits with its file, and both arrive", async () => {
   await comeBack(page, "/");
   await page.getByText(exchange.forms.sent.application).waitFor();
   expect(requestsWith(email)).toMatchObject([{ kind: "job_application", name: "ozgecmis.pdf" }]);
-  expect(await kept(page)).toBe(0);
+  expect(await savedForms(page)).toBe(0);
 });
 
-test("what is refused when it arrives is told with its reason, and stands in its form again", async () => {
+test("a form refused on arrival is reported with its reason, and its input is restored", async () => {
   const email = anAddress();
   const path = pathTo("humanResources", "tr");
   const page = await visit(path, { fault: /ERR_FAILED|status of 4\d\d/ });
@@ -104,19 +104,19 @@ test("what is refused when it arrives is told with its reason, and stands in its
   await sendInVain(page, "coverLetter", texts.waitingWithFile);
   await comeBack(page, "/");
   const notice = page.getByRole("region", { name: exchange.connection.label });
-  const said = notice.getByRole("status");
-  await expect.poll(() => said.textContent()).toContain(exchange.forms.refused.application);
-  expect(await said.textContent()).toContain(exchange.forms.back);
-  expect(await said.textContent()).toContain(exchange.forms.fileAgain);
+  const status = notice.getByRole("status");
+  await expect.poll(() => status.textContent()).toContain(exchange.forms.refused.application);
+  expect(await status.textContent()).toContain(exchange.forms.back);
+  expect(await status.textContent()).toContain(exchange.forms.fileAgain);
   await notice.getByRole("link", { name: exchange.forms.open }).click();
   await page.waitForURL(at(path));
   await expect.poll(() => page.locator("main [name=coverLetter]").inputValue()).toBe("Beş yıl kalıp.");
   expect(await page.locator("main [name=email]").inputValue()).toBe(email);
   expect(requestsWith(email)).toEqual([]);
-  expect(await kept(page)).toBe(0);
+  expect(await savedForms(page)).toBe(0);
 });
 
-test("F10: that it waits is said no longer once it has been sent, and once it was taken back", async () => {
+test("F10: the waiting notice disappears once it has been sent, and once it was taken back", async () => {
   const page = await visit(pathTo("contact", "tr"), { fault });
   const notice = page.getByRole("region", { name: exchange.connection.label });
   const form = page.locator("main form", { has: page.locator("[name=message]") });
@@ -136,7 +136,7 @@ test("F10: that it waits is said no longer once it has been sent, and once it wa
   await write();
   await notice.getByRole("button", { name: exchange.forms.cancel }).click();
   await form.getByText(texts.waiting).waitFor({ state: "detached" });
-  expect(await kept(page)).toBe(0);
+  expect(await savedForms(page)).toBe(0);
 });
 
 test("F10: what is refused on the page it was written on stands in its form again, with the reason", async () => {
@@ -191,6 +191,6 @@ test("what one customer wrote is sent in their name, and in no other's", async (
   const end = token.indexOf("=");
   await page.context().addCookies([{ name: token.slice(0, end), value: token.slice(end + 1), url: site }]);
   await comeBack(page, contact);
-  await expect.poll(() => kept(page)).toBe(0);
+  await expect.poll(() => savedForms(page)).toBe(0);
   expect(requestsWith(strange)).toEqual([]);
 });

@@ -6,15 +6,15 @@ import { at, browserCookie, decisionCookies, hydrated } from "./visit.ts";
 
 interface WorkerVisitor {
   cookie?: string;
-  /** Of the window, px. */
+  /** Of the viewport, px. */
   width?: number;
-  /** Asks every site to fetch little. */
+  /** Has data saving on. */
   savesData?: boolean;
 }
 
 /**
- * Gives a file of tests first visits, each in a context that has stored nothing: a service worker belongs to its
- * context. What a page throws fails its test; what fails for want of a connection may be on the console.
+ * Gives a test file first visits, each in a new context: a service worker belongs to its context. A page's errors fail
+ * its test; failed requests while offline may be on the console.
  */
 export function workerVisits() {
   let browser: Browser;

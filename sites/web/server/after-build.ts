@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { workerPath } from "../app/platform/offline/offline-path.ts";
 import { iconBackground, iconFiles } from "../app/frame/install/icons.ts";
 
-/** The modules that a product's forms are fetched with, from the site's folder. */
+/** The modules that load a product's forms, relative to the site's folder. */
 const formModules = [
   "app/features/requests/quote-modal.tsx",
   "app/features/requests/review-modal.tsx",
@@ -18,8 +18,8 @@ const formModules = [
 ];
 
 /**
- * Builds the service worker: one classic script, as not every browser takes modules there. It carries the name of the
- * build, so that a browser sees with the next visit that there is another, and the list of the forms' files.
+ * Builds the service worker: one classic script, as not every browser supports modules there. It contains the name of
+ * the build, so that a browser detects a new one on the next visit, and the list of the forms' files.
  */
 export async function buildWorker(client: string): Promise<void> {
   const name = (await readdir(join(client, "assets"))).find((file) => /^manifest-[0-9a-f]+\.js$/.test(file));
@@ -46,7 +46,7 @@ export async function buildWorker(client: string): Promise<void> {
   });
 }
 
-/** Vite's list of what it has built. It is taken out of the folder, all of which is served. */
+/** Reads Vite's manifest, and removes it from the folder, all of which is served. */
 async function takeManifest(client: string): Promise<Manifest> {
   const folder = join(client, ".vite");
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;
@@ -54,7 +54,7 @@ async function takeManifest(client: string): Promise<Manifest> {
   return manifest;
 }
 
-/** The paths of the files that modules and all their imports are in. */
+/** The paths of the files that contain modules and all their imports. */
 function filesOf(modules: readonly string[], manifest: Manifest): string[] {
   const found = new Set<string>();
   const files = new Set<string>();
@@ -71,9 +71,9 @@ function filesOf(modules: readonly string[], manifest: Manifest): string[] {
 }
 
 /**
- * Draws the icons of the installed site from the site's own mark. Systems want pictures of fixed size, and cut the
- * maskable ones to their own shape: the mark is within the innermost four fifths of those (W3C Web Application
- * Manifest, "icon masks and safe zone").
+ * Draws the icons of the installed site from the site's own mark. Systems require pictures of fixed size, and crop the
+ * maskable ones to their own shape: in those the mark is within the inner four fifths (W3C Web Application Manifest,
+ * "icon masks and safe zone").
  */
 export async function drawIcons(client: string): Promise<void> {
   const mark = await readFile(join(client, "brand/favicon.svg"));
@@ -104,12 +104,12 @@ export async function drawIcons(client: string): Promise<void> {
 
 const brotli = promisify(brotliCompress);
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml)$/;
-/** Below this many bytes compression saves next to nothing. */
+/** Below this many bytes compression gains almost nothing. */
 const worthwhile = 256;
 
 /**
- * Writes a `.br` and a `.gz` beside every text asset of a folder, at the strongest setting: it
- * happens once per build, and the server then never compresses a static file.
+ * Writes a `.br` and a `.gz` beside every text asset of a folder, at the strongest setting: this runs once per build,
+ * and the server then never compresses a static file.
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

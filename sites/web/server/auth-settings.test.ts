@@ -14,7 +14,7 @@ describe("AUTH_SECRET", () => {
     ["in a row", "abcdefghijklmnopqrstuvwxyz0123456789"],
     ["a placeholder", "please-change-me-to-something-random-1"],
     ["copied from a manual", "your-secret-key-goes-here-0987654321-xyz"],
-  ])("that is %s is refused, says how to make one, and is not repeated", (_, secret) => {
+  ])("that is %s is refused, with a hint how to make one, and is not repeated", (_, secret) => {
     const read = () => readSettings({ AUTH_SECRET: secret });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(/AUTH_SECRET .*openssl rand -base64 48/);

@@ -2,20 +2,20 @@ import type { IdentityProvider } from "@preforma/backend";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Parts of secrets that were made up or copied from a manual, letters and digits only. */
+/** Parts of secrets that were invented or copied from a manual, letters and digits only. */
 const placeholders =
   /changeme|changethis|replaceme|replacethis|yoursecret|mysecret|supersecret|topsecret|authsecret|nextauth|placeholder|example|password|insert|default|123456|qwerty|deadbeef|loremipsum/;
 
-/** How to make a good one; part of every message about a bad one. */
+/** How to make a strong one; part of every message about a weak one. */
 const remedy = "make one with: openssl rand -base64 48";
 
-/** Why a secret is refused, or null. Never repeats any of it. */
+/** Why a secret is refused, or null. Never contains any part of it. */
 export function secretFault(secret: string): string | null {
   if (secret.length < 32) return `must have at least 32 characters; ${remedy}`;
   const letters = Array.from(secret);
   const isMadeUp =
     new Set(letters).size < 8 ||
-    // One part again and again: such a text occurs in its own double before the second half.
+    // A repeated part: such a text occurs in its own double before the second half.
     (secret + secret).indexOf(secret, 1) < secret.length ||
     placeholders.test(secret.toLowerCase().replaceAll(/[^a-z\d]/g, "")) ||
     // "abcdefgh…": most letters follow their neighbour.
@@ -27,7 +27,7 @@ function follows(one: string | undefined, next: string): boolean {
   return one !== undefined && Math.abs(next.codePointAt(0)! - one.codePointAt(0)!) === 1;
 }
 
-/** Whether only this machine reaches an address, so that a secret may be made where none is given. */
+/** Whether a URL is only reachable from this machine, so that a missing secret may be generated. */
 export function isLoopback(origin: string): boolean {
   if (!URL.canParse(origin)) return true;
   const { hostname } = new URL(origin);
@@ -35,8 +35,8 @@ export function isLoopback(origin: string): boolean {
 }
 
 /**
- * What is wrong with a start in public without a secret, or null. With `API_URL` nothing is signed here.
- * Elsewhere the backend makes a random one on its first start and saves it with the data.
+ * The error of a public start without a secret, or null. With `API_URL` nothing is signed here. Otherwise the backend
+ * generates one on its first start and saves it with the data.
  */
 export function missingSecret(environment: Environment): string | null {
   const { AUTH_SECRET: secret, PUBLIC_ORIGIN: origin, API_URL: api } = environment;
@@ -55,7 +55,7 @@ export const identityVariables: readonly string[] = [
   ...["ISSUER", "ID", "SECRET", "NAME"].map((part) => `AUTH_OIDC_${part}`),
 ];
 
-/** The providers that the environment names, and what is wrong with what it says of them. */
+/** The configured providers, and the faults in their settings. */
 export function identityProvidersOf(environment: Environment): {
   providers: IdentityProvider[];
   faults: string[];
@@ -82,5 +82,5 @@ export function identityProvidersOf(environment: Environment): {
   return { providers, faults };
 }
 
-/** Tokens and the client's secret go there. */
+/** Tokens and the client secret are sent there. */
 const isSafe = (issuer: string): boolean => issuer.startsWith("https://") || isLoopback(issuer);

@@ -43,8 +43,8 @@ test("shows no password of an address, whatever setting holds it", async () => {
 });
 
 test("explains itself, and checks nothing meanwhile", async () => {
-  const told = await printed({ PORT: "x" }, "--help");
-  expect(told).toEqual({ code: 0, text: expect.stringMatching(/^Usage: pnpm check-config\n/) as string });
+  const result = await printed({ PORT: "x" }, "--help");
+  expect(result).toEqual({ code: 0, text: expect.stringMatching(/^Usage: pnpm check-config\n/) as string });
   expect((await printed({ PORT: "x" }, "--verbose")).code).toBe(1);
 });
 

@@ -1,13 +1,13 @@
-// `pnpm check-config`: shows the settings of the environment with their sources, and whether what they name can be
-// reached. Changes nothing but a missing data folder, and shows no secret.
+// `pnpm check-config`: prints the settings of the environment with their sources, and whether the configured services
+// can be reached. Changes nothing but a missing data folder, and prints no secret.
 import { checkDatabase, checkDataFolder, checkMailServer, type Check } from "@preforma/backend/check";
 import { holdsPassword, knownSettings, readSettings, SettingsError, type Settings } from "./settings.ts";
 
-/** Values that give access, or name people who have it. */
+/** Values that grant access, or name people who have it. */
 const isSecret = (name: string, value: string): boolean =>
   (/SECRET|PASSWORD|_KEY$|_URL$/.test(name) && name !== "API_URL") || holdsPassword(value);
 
-/** A line for each setting that the environment gives. */
+/** A line for each setting in the environment. */
 export function describeSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
   const given = knownSettings.filter((name) => (environment[name] ?? "").trim() !== "");
   const width = Math.max(0, ...given.map((name) => name.length));
@@ -45,25 +45,25 @@ async function checks({ dataDir, databaseUrl, apiUrl, smtpUrl }: Settings): Prom
   ]);
 }
 
-/** Prints what it finds, and gives the exit code: 1 where the site would not run well. */
+/** Prints the findings, and returns the exit code: 1 where the site would not run properly. */
 async function checkConfig(environment: Readonly<Record<string, string | undefined>>): Promise<number> {
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
-  for (const line of describeSettings(environment)) say(line);
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  for (const line of describeSettings(environment)) print(line);
   let settings: Settings;
   try {
     settings = readSettings(environment);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    say(`\n${error.message}`);
+    print(`\n${error.message}`);
     return 1;
   }
   const found = await checks(settings);
-  say("");
-  for (const { ok, says } of found) say(`${ok ? "ok     " : "FAULT  "}${says}`);
+  print("");
+  for (const { ok, says } of found) print(`${ok ? "ok     " : "FAULT  "}${says}`);
   return found.every(({ ok }) => ok) ? 0 : 1;
 }
 
-/** Runs `pnpm check-config` with the words after its name: with `--help` it explains itself. */
+/** Runs `pnpm check-config` with its arguments; `--help` prints the usage. */
 export async function checkConfigCommand(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -5,13 +5,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it, test } from "vitest";
 import { isTrustedProxies, clientIps, type TrustedProxies } from "./client-ip.ts";
 
-/** The address that is found out for a connection from somewhere, with what its client claims. */
+/** The client IP for a connection, with its `X-Forwarded-For`. */
 function addressOf(proxies: TrustedProxies, remoteAddress: string | undefined, forwarded?: string) {
   const server = new EventEmitter();
   const find = clientIps(server as unknown as Server, proxies);
   const socket = { remoteAddress };
   server.emit("connection", socket);
-  // What a connection that has ended says.
+  // The value for a closed connection.
   socket.remoteAddress = undefined;
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   return find({ socket, headers } as unknown as IncomingMessage);
@@ -24,16 +24,16 @@ describe("the client's address", () => {
 
   test.each([
     [1, "198.51.100.7", "198.51.100.7"],
-    // The client has put its own address in front.
+    // The client has prepended its own address.
     [1, "1.2.3.4, 198.51.100.7", "198.51.100.7"],
     [2, "1.2.3.4, 198.51.100.7, 10.0.0.3", "198.51.100.7"],
     [2, "198.51.100.7", "198.51.100.7"],
     [1, undefined, "10.0.0.2"],
-    // Some proxies add the port, which differs with every connection.
+    // Some proxies append the port, which differs for every connection.
     [1, "198.51.100.7:50123", "198.51.100.7"],
     [1, "[2001:db8::7]:50123", "2001:db8::7"],
     [1, "made up", undefined],
-  ])("is told by the last of %i proxies: %s", (hops, forwarded, address) => {
+  ])("comes from the last of %i proxies: %s", (hops, forwarded, address) => {
     expect(addressOf(hops, "10.0.0.2", forwarded)).toBe(address);
   });
 

@@ -3,12 +3,12 @@ import { isIP, type Socket } from "node:net";
 import proxyAddress from "proxy-addr";
 
 /**
- * The proxies in front whose `X-Forwarded-For` is believed: how many there are, or their addresses and networks
- * (`10.0.0.0/8`; also `loopback`, `linklocal`, `uniquelocal`). 0 believes no one, as anyone can send that header.
+ * The proxies whose `X-Forwarded-For` is trusted: how many there are, or their addresses and networks (`10.0.0.0/8`;
+ * also `loopback`, `linklocal`, `uniquelocal`). 0 trusts none, as anyone can send that header.
  */
 export type TrustedProxies = number | string[];
 
-/** Whether the value can be used, for checking settings. */
+/** Whether the value is valid, for checking settings. */
 export function isTrustedProxies(value: TrustedProxies): boolean {
   if (typeof value === "number") return true;
   try {
@@ -20,12 +20,12 @@ export function isTrustedProxies(value: TrustedProxies): boolean {
 }
 
 /**
- * How to find out the client of a request: the nearest address of the chain client, proxy, ..., us that is no trusted
- * proxy. Everything that counts by visitors counts by it. It is undefined where it cannot be known; then the visitor
- * is unknown, and all unknown visitors share their limits.
+ * Returns a function that determines the client of a request: the nearest address in the chain client, proxy, ..., us
+ * that is no trusted proxy. All per-visitor limits use it. It is undefined where it is unknown; all unknown visitors
+ * share their limits.
  *
- * The address is read when the connection is made: a client that sends its request and resets the connection has none
- * any more when the request is read.
+ * The address is read on connection: a client that sends its request and resets the connection no longer has one when
+ * the request is read.
  */
 export function clientIps(
   server: Pick<Server, "on">,
@@ -45,7 +45,7 @@ export function clientIps(
   };
 }
 
-/** An address without the port that some proxies add; undefined for anything else than an address. */
+/** An address without the port that some proxies append; undefined for anything but an address. */
 function plainAddress(text: string): string | undefined {
   const withoutPort = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   return isIP(withoutPort) === 0 ? undefined : withoutPort;

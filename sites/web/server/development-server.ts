@@ -17,9 +17,9 @@ import { readSettings, type Settings } from "./settings.ts";
 import type { Site, SiteOptions } from "../app/platform/http/site-options.ts";
 
 /**
- * `pnpm dev`: the same site and backend as in production, imported through Vite, so that a change in
- * site, ui, domain or backend shows at the next request. Goes before React Router's plugin, whose own handler knows
- * neither API nor redirects.
+ * `pnpm dev`: the same site and backend as in production, imported through Vite, so that a change in site, ui, domain
+ * or backend shows on the next request. It comes before React Router's plugin, whose own handler knows neither API nor
+ * redirects.
  */
 export function developmentServer(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function developmentServer(): Plugin {
     apply: "serve",
     configureServer(server) {
       const { ssr } = server.environments;
-      // React Router starts a second, middleware-only server to read routes; it needs no site.
+      // React Router starts a second, middleware-only server to read routes, which needs no site.
       if (!isRunnableDevEnvironment(ssr) || server.config.server.middlewareMode) return undefined;
       const running = new RunningSite(server, ssr);
       server.httpServer?.once("close", () => void running.close());
@@ -44,7 +44,7 @@ export function developmentServer(): Plugin {
           )
           .catch(next);
       };
-      // Before Vite, which would serve the files of that folder as they lie there, without what the site adds to them.
+      // Before Vite, which would serve that folder's raw files, without the site's additions.
       server.middlewares.use("/locales", answer);
       return () => void server.middlewares.use(answer);
     },
@@ -54,7 +54,7 @@ export function developmentServer(): Plugin {
 type BackendModule = typeof import("@preforma/backend");
 type SiteModule = { createSite: (options: SiteOptions) => Site };
 
-/** The current site and backend: made again whenever one of their modules has changed. */
+/** The current site and backend: recreated when one of their modules has changed. */
 class RunningSite {
   #settings: Settings = readSettings({ ...process.env, ...trialPayments(process.env) });
   #inTurn = renderQueue("here");
@@ -70,7 +70,7 @@ class RunningSite {
     this.#environment = environment;
   }
 
-  /** One after another: two requests at once must not open the database twice. */
+  /** Serialised: two concurrent requests must not open the database twice. */
   current(): Promise<Site> {
     const next = this.#turn.then(() => this.#load());
     this.#turn = next.catch(() => undefined);
@@ -91,7 +91,7 @@ class RunningSite {
         ...localApi(backend),
         inTurn: this.#inTurn,
         publicOrigin: this.#origin(),
-        // What is being worked on should be seen.
+        // Changes should be visible immediately.
         pageCacheBytes: 0,
         logger: this.#logger,
         development: true,

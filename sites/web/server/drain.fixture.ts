@@ -8,7 +8,7 @@ const server = createServer((request, response) => {
   const answer = async () => {
     let length = 0;
     for await (const chunk of request) length += (chunk as Buffer).length;
-    // A page uses the process, and waits for its data.
+    // A page blocks the process, then waits for its data.
     const until = performance.now() + 2;
     while (performance.now() < until);
     await pause(Math.random() * 10);

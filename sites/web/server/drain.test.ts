@@ -25,7 +25,7 @@ async function end({ child }: Process): Promise<void> {
   await ended;
 }
 
-/** One request; rejects as soon as anything goes wrong. */
+/** One request; rejects on any failure. */
 function post(agent: Agent, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ agent, port, host: "127.0.0.1", method: "POST" }, (response) => {
@@ -35,7 +35,7 @@ function post(agent: Agent, port: number): Promise<void> {
   });
 }
 
-describe("a server that is told to end", () => {
+describe("a server that is shut down", () => {
   it("R2: loses no request of 32 busy clients in two rounds", async () => {
     let processes = [await startProcess(), await startProcess()];
     const agent = new Agent({ keepAlive: true });
@@ -50,7 +50,7 @@ describe("a server that is told to end", () => {
           answered++;
         } catch (error) {
           const { code = "", message } = error as NodeJS.ErrnoException;
-          // No process listens there any more, and the next client goes elsewhere: that request reached no server.
+          // No process listens there any more, and the next client connects elsewhere: no server received that request.
           if (code !== "ECONNREFUSED") failures.push(`${code} ${message}`);
         }
       }
@@ -72,7 +72,7 @@ describe("a server that is told to end", () => {
     expect(answered).toBeGreaterThan(100);
   });
 
-  it("R2: answers a late request over an open connection, and says that it is the last", async () => {
+  it("R2: answers a late request over an open connection, and marks it as the last", async () => {
     const server = createServer((_, response) => response.end("answered"));
     const drain = drainable(server, { idle: 5000, all: 8000 });
     server.listen(0, "127.0.0.1");

@@ -3,27 +3,27 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** How long the end of a server may take, ms. Connections are cut off after `all`, so that the process ends within 10 s. */
+/** Limits for the shutdown, ms. Connections are destroyed after `all`, so that the process exits within 10 s. */
 export interface DrainTimes {
-  /** Connections without a request stay open this long: one may be on its way, or here and not read yet. */
+  /** Connections without a request stay open this long: one may be on its way, or received and not read yet. */
   idle: number;
   all: number;
 }
 
-/** Turns of the event loop without a new connection after which none waits to be accepted. */
+/** Event-loop turns without a new connection after which none is assumed to wait for acceptance. */
 const quietTurns = 5;
-/** Turns after which the wait ends. */
+/** Max turns to wait. */
 const maxTurns = 1000;
 
 const usualTimes: DrainTimes = { idle: 5_000, all: 8_000 };
 
 /**
- * Ends a server without losing a request that reached it. It takes no more connections, answers what comes over the
- * open ones with `Connection: close`, and ends when the last of them has. To be called before the server listens; gives
- * what ends it.
+ * Shuts a server down without losing a request that reached it. It accepts no more connections, answers requests on the
+ * open ones with `Connection: close`, and finishes when the last of them closes. Call it before the server listens; it
+ * returns the function that shuts down.
  *
- * `close` of an HTTP server ends connections that look idle, and one whose request has not been read yet looks so. The
- * `close` of the network server below only stops listening.
+ * `close` of an HTTP server closes connections that seem idle, which includes those whose request has not been read
+ * yet. `close` of the underlying network server only stops listening.
  */
 export function drainable(server: Server, times: DrainTimes = usualTimes): () => Promise<void> {
   const answering = new Set<ServerResponse>();
@@ -45,7 +45,7 @@ export function drainable(server: Server, times: DrainTimes = usualTimes): () =>
     let sweep: NodeJS.Timeout | undefined;
     const idle = setTimeout(() => {
       server.closeIdleConnections();
-      // An answer that had begun earlier does not tell the end; its connection becomes idle only now.
+      // A response that had already started carries no `Connection: close`; its connection becomes idle only now.
       sweep = setInterval(() => server.closeIdleConnections(), 100);
     }, times.idle);
     const all = setTimeout(() => server.closeAllConnections(), times.all);
@@ -54,7 +54,10 @@ export function drainable(server: Server, times: DrainTimes = usualTimes): () =>
   };
 }
 
-/** The system makes connections before the server accepts them. Those that wait when it stops to listen would be reset. */
+/**
+ * The system completes connections before the server accepts them. Those still in its queue would be reset when it
+ * stops listening.
+ */
 async function takeWaitingConnections(server: Server): Promise<void> {
   let quiet = 0;
   const busy = (): void => void (quiet = 0);

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Shows the typeface of the library from the first paint of a page or, where the line has not brought it by then, from
- * the next page on (ADR 19). The library exchanges it as soon as it comes, which moves a page's content: no other
- * typeface has the same metrics in six languages.
+ * Shows the library's typeface from the first paint of a page or, where it has not loaded by then, from the next page
+ * on (ADR 19). The library's style swaps it in as soon as it loads, which shifts a page's content: no other typeface
+ * has the same metrics in six languages.
  */
 export function fontDisplayOptional(): Plugin {
   const exchanged = "font-display: swap";

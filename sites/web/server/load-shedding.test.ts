@@ -6,7 +6,7 @@ afterEach(() => {
   for (const { stop } of begun.splice(0)) stop();
 });
 
-/** A process whose event loop is so late for a while, ms, with so many requests under way. */
+/** A process whose event loop is delayed for a while, ms, with `requests` in progress. */
 function lateBy(delay: number, { requests = 100, samples = 20, random = 0.5 } = {}): LoadShedding {
   let now = 0;
   const process = shedding({ delay: () => now, random: () => random });
@@ -37,7 +37,7 @@ test("a share is put off, which grows with the delay", () => {
   }
 });
 
-test("one long task, and a slow machine with few visitors, put nobody off", () => {
+test("one long task, and a slow machine with few visitors, cause no refusals", () => {
   expect(takes(lateBy(140, { samples: 1 }))).toBe(true);
   expect(takes(lateBy(1000, { requests: 20 }))).toBe(true);
 });
@@ -72,7 +72,7 @@ test("the delay of this process is measured", async () => {
   };
   const turn = () => new Promise((resolve) => setTimeout(resolve, 12));
   expect(leaves).not.toContain(null);
-  // It looks by itself, every 100 ms; how often that falls behind a late turn is up to the machine.
+  // It samples by itself, every 100 ms; how much a late turn delays that depends on the machine.
   let refused = false;
   for (let count = 0; count < 40 && !refused; count += 1) {
     await turn();

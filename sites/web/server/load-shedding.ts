@@ -1,42 +1,42 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Admit } from "../app/platform/http/shed-load.ts";
 
-/** How often the delay is looked at, ms. */
+/** Sampling interval of the delay, ms. */
 const sampleTime = 100;
-/** Timers of the measure itself, ms. */
+/** Timer resolution of the measurement itself, ms. */
 const resolution = 10;
-/** How much a new sample counts: one long task, such as a new catalogue, is no overload. */
+/** Weight of a new sample: one long task, such as a new catalogue, is no overload. */
 const weight = 0.4;
 
 /**
- * From which delay of the event loop on requests are put off, and at which all of them are, ms. Between the two a share
- * is, so that the process finds the load that it can take. A request waits for the loop several times: 100 ms are some
- * 300 until its answer.
+ * Event-loop delays from which some requests are refused, and from which all are, ms. Between the two the refused share
+ * grows linearly, so that the process settles at the load it can take. A request waits for the loop several times: a
+ * delay of 100 ms makes its response take some 300.
  */
 const delays = { some: 60, all: 180 };
 
 /**
- * With fewer requests under way, or since the last look, nothing is put off: then something else takes the processor.
- * Most requests are answered within one turn of the loop, so that those under way alone do not tell how many come.
+ * With fewer requests in progress, or since the last sample, none is refused: then something else uses the CPU. Most
+ * requests are answered within one turn of the loop, so that the number in progress alone does not show the rate.
  */
 const fewRequests = 24;
 
-/** Where the delay and chance come from; tests have their own. */
+/** Sources of delay and randomness; tests replace them. */
 interface Sources {
-  /** Mean delay since it was asked last, ms. */
+  /** Mean delay since the last call, ms. */
   delay: () => number;
   random: () => number;
 }
 
-/** Puts requests off while the event loop is late, as `toobusy` and `under-pressure` do. */
+/** Refuses requests while the event loop is late, as `toobusy` and `under-pressure` do. */
 export interface LoadShedding {
   admit: Admit;
-  /** Looks at the delay; called by itself every 100 ms. */
+  /** Samples the delay; called automatically every 100 ms. */
   sample: () => void;
   stop: () => void;
 }
 
-/** Begins to watch this process. */
+/** Starts to monitor this process. */
 export function shedding(sources: Sources = eventLoop()): LoadShedding {
   let delay = 0;
   let underWay = 0;

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A site that answers 200, or 404 below `/none`, or 503 where it is busy, watched; gives its origin and a reader of the figures. */
+/** A site that answers 200, or 404 below `/none`, or 503 when busy; returns its origin and a reader of the metrics. */
 async function watchedSite(backend: MetricsSources["backend"]) {
   const metrics = createMetrics({
     dataDir: tmpdir(),
@@ -43,15 +43,15 @@ async function watchedSite(backend: MetricsSources["backend"]) {
 }
 
 const mail = { waiting: 2, failed: 1, oldestSeconds: 90 };
-const told: Awaited<ReturnType<NonNullable<MetricsSources["backend"]>>> = {
+const reported: Awaited<ReturnType<NonNullable<MetricsSources["backend"]>>> = {
   mail,
   connections: { open: 4, idle: 3, waiting: 0 },
   databaseFailures: 6,
   pictures: { files: 8, bytes: 9000, hits: 70, misses: 10 },
 };
 
-test("requests are counted by route, and what is not there has one name, whatever was asked for", async () => {
-  const { origin, figures, other } = await watchedSite(() => Promise.resolve(told));
+test("requests are counted by route, and unknown paths share one name", async () => {
+  const { origin, figures, other } = await watchedSite(() => Promise.resolve(reported));
   for (const path of [
     "/urun",
     "/ar/products?page=2",
@@ -89,7 +89,7 @@ test("requests are counted by route, and what is not there has one name, whateve
     expect(text).toContain(`${line}\n`);
   expect(text).toMatch(/^preforma_data_disk_free_bytes [1-9]/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
-  // The counters do not grow by being read.
+  // Reading does not increase the counters.
   expect(await figures()).toContain("preforma_page_cache_hits_total 5\n");
   expect((await other()).status).toBe(404);
 });
@@ -105,7 +105,7 @@ test("figures that the database does not give leave the others", async () => {
 test.each(["preforma.rules.yml", "grafana/preforma.json"])(
   "every figure of deploy/%s is measured",
   async (file) => {
-    const { origin, figures } = await watchedSite(() => Promise.resolve(told));
+    const { origin, figures } = await watchedSite(() => Promise.resolve(reported));
     await (await fetch(`${origin}/urun`)).text();
     const measured = await figures();
     const text = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), "utf8");

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { PageCacheFigures } from "../app/platform/http/page-cache.ts";
 import { methodOf, routeOf } from "./route-name.ts";
 
-/** What is asked when the metrics are read. */
+/** The sources of the metrics, read on each scrape. */
 export interface MetricsSources {
   dataDir: string;
   version: () => number;
@@ -15,7 +15,7 @@ export interface MetricsSources {
   backend?: (() => Promise<BackendFigures>) | undefined;
 }
 
-/** Figures of a running site, as Prometheus reads them. */
+/** Metrics of a running site, for Prometheus. */
 export interface Metrics {
   /** Counts a request once it has been answered. */
   watch: (request: IncomingMessage, response: ServerResponse) => void;
@@ -23,10 +23,10 @@ export interface Metrics {
   server: Server;
 }
 
-/** Seconds. Cached pages take a thousandth, and what takes ten is lost. */
+/** Seconds. Cached pages take a thousandth; above ten, a request is lost. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Puts the figures together; from here on the process is measured. */
+/** Creates the metrics; from here on the process is measured. */
 export function createMetrics(sources: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -49,7 +49,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
       () => response.writeHead(500).end(),
     );
   });
-  /** Subjects of the API that have answered well. Anyone can ask for others: those must not become names. */
+  /** Subjects of successful API requests. Anyone can request other paths: those must not become labels. */
   const subjects = new Set<string>();
   const nameOf = (url: string, status: number): string => {
     const route = routeOf(url);
@@ -76,7 +76,7 @@ function addGauges(registry: Registry, sources: MetricsSources): void {
       help,
       registers: [registry],
       async collect() {
-        // What cannot be read at the moment has no figure; the others are still reported.
+        // A source that cannot be read has no figure; the others are still reported.
         try {
           this.set(await read());
         } catch {
@@ -101,7 +101,7 @@ function addGauges(registry: Registry, sources: MetricsSources): void {
           try {
             this.inc(await read());
           } catch {
-            // A counter that begins again at 0 is understood as a new start.
+            // Prometheus interprets a counter that restarts at 0 as a new start.
           }
         },
       }),

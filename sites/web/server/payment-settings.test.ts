@@ -5,7 +5,7 @@ import { readSettings, SettingsError } from "./settings.ts";
 const keys = { IYZICO_API_KEY: "sandbox-example-api-key", IYZICO_SECRET_KEY: "sandbox-example-secret-key" };
 
 describe("the account for card payments", () => {
-  test("is none without keys, and iyzico's own address unless said otherwise", () => {
+  test("is none without keys, and iyzico's own URL by default", () => {
     expect(readSettings({}).iyzico).toBeUndefined();
     expect(readSettings({ IYZICO_API_KEY: " ", IYZICO_SECRET_KEY: "" }).iyzico).toBeUndefined();
     expect(readSettings(keys).iyzico).toEqual({
@@ -41,7 +41,7 @@ describe("the account for card payments", () => {
 });
 
 describe("card payments without an account", () => {
-  it("S5: are the sandbox's only where it is asked for by name", () => {
+  it("S5: are the sandbox's only on explicit request", () => {
     expect(readSettings({}).payments).toBeUndefined();
     expect(readSettings({ PAYMENTS: "sandbox" }).payments).toBe("sandbox");
     expect(() => readSettings({ PAYMENTS: "on" })).toThrow(/PAYMENTS must be sandbox/);

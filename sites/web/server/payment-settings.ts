@@ -1,6 +1,6 @@
 import { isLoopback } from "./auth-settings.ts";
 
-/** Account for card payments, as the backend takes it. */
+/** Account for card payments, in the backend's form. */
 export interface PaymentSettings {
   apiKey: string;
   secretKey: string;
@@ -48,8 +48,8 @@ export function paymentSettingsOf(environment: Record<string, string | undefined
 }
 
 /**
- * The variables that switch the sandbox on for `pnpm start` and `pnpm dev` as long as only this machine reaches the
- * site, so that a shop can be tried out. Anywhere else card payments need the keys or `PAYMENTS=sandbox`.
+ * The variables that enable the sandbox for `pnpm start` and `pnpm dev` as long as only this machine can reach the
+ * site, so that a shop can be tried out. Elsewhere card payments need the keys or `PAYMENTS=sandbox`.
  */
 export function trialPayments(environment: Record<string, string | undefined>): { PAYMENTS?: "sandbox" } {
   const { PAYMENTS, IYZICO_API_KEY, IYZICO_SECRET_KEY, PUBLIC_ORIGIN, HOST } = environment;
@@ -59,7 +59,7 @@ export function trialPayments(environment: Record<string, string | undefined>): 
   return !isSettled && reached.every(isLoopback) ? { PAYMENTS: "sandbox" } : {};
 }
 
-/** An origin to which secrets may be shown: encrypted. */
+/** An origin to which secrets may be sent: encrypted. */
 function originOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";

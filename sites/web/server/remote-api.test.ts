@@ -28,7 +28,7 @@ const forged = {
 };
 
 describe("an API at another origin", () => {
-  it("S7: is told the visitor's address, and nothing that the visitor claims", async () => {
+  it("S7: gets the visitor's address, and nothing that the visitor claims", async () => {
     const request = new Request("http://shop.test/api/v1/products/filter", {
       headers: { ...forged, "accept-language": "de" },
     });
@@ -39,7 +39,7 @@ describe("an API at another origin", () => {
       if (name !== "x-forwarded-for") expect(seen[name]).toBeUndefined();
   });
 
-  it("S7: is told no address where none is known", async () => {
+  it("S7: gets no address where none is known", async () => {
     await api.fetch(new Request("http://shop.test/api/v1/products/filter", { headers: forged }), {});
     expect(seen["x-forwarded-for"]).toBeUndefined();
   });
@@ -55,7 +55,7 @@ async function deadOrigin(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-it.each(locales)("F2: that the API does not answer is told in the visitor's language: %s", async (locale) => {
+it.each(locales)("F2: an unreachable API is reported in the visitor's language: %s", async (locale) => {
   const { fetch: ask } = remoteApi(await deadOrigin());
   for (const [path, language] of [
     [`/api/v1/contact?languageCode=${locale}`, "es"],

@@ -14,12 +14,12 @@ const hopByHop = [
   "upgrade",
   "host",
 ];
-/** Headers by which proxies tell a visitor's address. A visitor's own are never passed on. */
+/** Headers in which proxies send a visitor's address. A visitor's own are never forwarded. */
 const forwarding = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|(?:[a-z]+-)?(?:client|connecting)-ip)$/;
-/** Limit of one call, ms; the second client of the specification has the same. */
+/** Timeout of one call, ms; the specification's second client has the same. */
 const timeout = 30_000;
 
-/** The language to speak to a client: the one its address asks for, else that of its headers, as the API itself does. */
+/** The response language for a client: that of its URL, else of its headers, as in the API itself. */
 function languageFor({ url, headers }: Request): Locale {
   const { searchParams } = new URL(url);
   const asked = ["languageCode", "language"].map((name) => searchParams.get(name)).find(isLocale);
@@ -27,8 +27,8 @@ function languageFor({ url, headers }: Request): Locale {
 }
 
 /**
- * Passes `/api` and `/media` on to an implementation of the contract at another origin. The visitor's address goes
- * along as `X-Forwarded-For`, so that the API can limit each visitor; it has to trust this server as a proxy.
+ * Forwards `/api` and `/media` to an implementation of the contract at another origin. The visitor's address is sent as
+ * `X-Forwarded-For`, so that the API can limit each visitor; it has to trust this server as a proxy.
  */
 export function remoteApi(origin: string): Pick<SiteOptions, "fetch" | "version" | "readiness"> {
   return {
@@ -47,7 +47,7 @@ export function remoteApi(origin: string): Pick<SiteOptions, "fetch" | "version"
           signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
           ...(hasBody ? { body: request.body, duplex: "half" } : {}),
         });
-        // fetch has undone the coding and knows the length no more.
+        // fetch has decoded the body, which invalidates the length.
         const answered = new Headers(response.headers);
         for (const name of [...hopByHop, "content-encoding", "content-length"]) answered.delete(name);
         return new Response(response.body, { status: response.status, headers: answered });
@@ -62,7 +62,7 @@ export function remoteApi(origin: string): Pick<SiteOptions, "fetch" | "version"
         );
       }
     },
-    // Changes there are not reported: what pages share is requested again each minute, as cached pages are.
+    // Its changes are not reported: shared data is requested again each minute, as cached pages are.
     version: () => Math.floor(Date.now() / 60_000),
     async readiness() {
       const response = await fetch(new URL("/api/v1/general-settings/1", origin), {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { renderQueue } from "./render-queue.ts";
 
 const inTurn = renderQueue("here");
-/** A page that is not in memory: 20 ms of work. */
+/** An uncached page: 20 ms of work. */
 const render = (): Promise<Response> => {
   const until = performance.now() + 20;
   while (performance.now() < until);

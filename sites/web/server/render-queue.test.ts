@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => void child.kill("SIGKILL"));
 
-it("S8: who asks for many pages that are not in memory keeps nobody else waiting", async () => {
+it("S8: a visitor who requests many uncached pages does not delay others", async () => {
   const done: string[] = [];
   const ask = async (name: string, path: string, client: string): Promise<number> => {
     const response = await fetch(origin + path, { headers: { "x-forwarded-for": client } });
@@ -26,7 +26,7 @@ it("S8: who asks for many pages that are not in memory keeps nobody else waiting
   const others = [ask("cached", "/cached", "192.0.2.2"), ask("new", "/new", "192.0.2.3")];
   const statuses = await Promise.all(greedy);
   expect(await Promise.all(others)).toEqual([200, 200]);
-  // Two are rendered and sixty wait; a server that is busy has accepted hardly any connection before it has rendered.
+  // Two are rendered and sixty wait; a busy server has accepted hardly any connection before it has rendered.
   const refused = statuses.filter((status) => status === 503).length;
   expect(refused).toBeGreaterThan(50);
   expect(done.indexOf("cached")).toBeLessThan(40);

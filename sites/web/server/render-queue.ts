@@ -1,15 +1,15 @@
 import { FairQueue, QueueFullError, visitorKey } from "@preforma/backend/fairness";
 import type { InTurn } from "../app/platform/http/client.ts";
 
-/** Of one visitor as many pages wait as a site has. */
+/** One visitor may queue as many pages as a site has. */
 const waiting = { waitingPerVisitor: 60, waiting: 300 };
 const bounds = {
   /**
-   * A page that is not in memory keeps the process busy for 20 to 100 ms. No visitor waits for others for longer than
-   * feels prompt, ms: one who would is told to come back.
+   * An uncached page blocks the process for 20 to 100 ms. No visitor should wait for others noticeably long, ms: if
+   * they would, they are asked to retry.
    */
   here: { atOnce: 4, perVisitor: 2, ...waiting, expectedWait: 200 },
-  /** With an API at another origin a page mostly waits for that. */
+  /** With an API at another origin a page mostly waits for it. */
   elsewhere: { atOnce: 32, perVisitor: 8, ...waiting },
 };
 

@@ -3,14 +3,14 @@ import { matchPath } from "@preforma/domain/routes";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** The method of a request; `other` for unused ones. */
+/** The method of a request; `other` for uncommon ones. */
 export const methodOf = ({ method = "" }: IncomingMessage): string =>
   methods.has(method) ? method : "other";
 
-/** Searches and lists have their own names: they take longer than what reads one product. */
+/** Searches and lists have their own names: they are slower than reading one product. */
 const searches = new Set(["/api/v1/products/filter", "/api/v1/products/simple-filter"]);
 
-/** Few names for any requests: a path that does not exist gets no separate name. */
+/** Bounds the number of names: a path that does not exist gets none of its own. */
 export function routeOf(url: string): string {
   const path = url.split("?", 1)[0] ?? "/";
   if (searches.has(path)) return path;

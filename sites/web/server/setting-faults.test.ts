@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { knownSettings, readSettings, SettingsError } from "./settings.ts";
 
-/** What shells, systems, containers, package managers, build services and other programs set. */
+/** Variables of shells, systems, containers, package managers, build services and other programs. */
 const common = `
   _ BASH_ENV BROWSER BUNDLE_PATH CI CI_COMMIT_SHA CLICOLOR COLORTERM COLUMNS COMPUTERNAME COMSPEC CONDA_PREFIX DBUS_SESSION_BUS_ADDRESS
   DEBIAN_FRONTEND DEBUG DISPLAY DOCKER_HOST DOTNET_ROOT EDITOR ENV ENVIRONMENT FORCE_COLOR GITHUB_ACTIONS GITHUB_API_URL

@@ -2,14 +2,14 @@ import { Vocabulary } from "@preforma/backend/search/vocabulary";
 import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
 
-/** Names of other programs' variables that are near one of ours. */
+/** Other programs' variables with names similar to ours. */
 const others = new Set(["APP_URL", "AUTH0_SECRET", "LOGLEVEL"]);
-/** Shorter names are near too many others. */
+/** Shorter names are similar to too many others. */
 const shortest = 5;
-/** From this length on two typing errors still tell what is meant; below one. */
+/** From this length on, two typos are recognised; below it, one. */
 const long = 9;
 
-/** What is wrong with variables whose names look like misspelt ones of ours, a line for each. */
+/** Messages for variables whose names look like typos of ours, one line each. */
 export function misspeltSettings(given: readonly string[], known: readonly string[]): string[] {
   const names = [...new Set(known)].filter((name) => name.length >= shortest).toSorted();
   const vocabulary = new Vocabulary(names, names);
@@ -17,7 +17,7 @@ export function misspeltSettings(given: readonly string[], known: readonly strin
     if (known.includes(name) || others.has(name) || name.length < shortest) return [];
     let meant: string | null = null;
     let least = 3;
-    // Also in other case: variables are told apart by it, except on Windows.
+    // Ignores case: variables are case-sensitive, except on Windows.
     vocabulary.near(name.toUpperCase(), 2, false, (term, distance) => {
       const candidate = names[term] ?? "";
       if (distance >= least || distance > (candidate.length < long ? 1 : 2)) return;
@@ -45,7 +45,7 @@ export function smtpUrlFault(text: string): string | null {
 /** What the studio reads from its folder of media. */
 const parts = [join("packs", "manifest.json"), "fonts", "documents"];
 
-/** What is wrong with MEDIA_DIR, where it is given; null where the studio can read all of it. */
+/** The fault of MEDIA_DIR, where it is set; null where the studio can read all of it. */
 export function mediaFolderFault({ MEDIA_DIR, API_URL }: Record<string, string | undefined>): string | null {
   // Without the backend nothing is drawn here.
   if (MEDIA_DIR === undefined || API_URL !== undefined) return null;

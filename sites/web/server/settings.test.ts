@@ -15,7 +15,7 @@ describe("readSettings", () => {
     });
   });
 
-  test("R7: fills a new PostgreSQL with the demonstration only when told so", () => {
+  test("R7: fills a new PostgreSQL with the demonstration only on request", () => {
     const DATABASE_URL = "postgres://shop@127.0.0.1/shop";
     expect(readSettings({ DATABASE_URL }).seed).toBe("none");
     expect(readSettings({ DATABASE_URL, SEED: "demo" }).seed).toBe("demo");

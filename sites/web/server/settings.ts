@@ -69,7 +69,7 @@ const environmentSchema = z.object({
     .default("info"),
 });
 
-/** Every variable that is read. `MEDIA_DIR` is read where pictures are. */
+/** Every variable that is read. The code for pictures reads `MEDIA_DIR`. */
 export const knownSettings: readonly string[] = [
   ...Object.keys(environmentSchema.shape),
   ...identityVariables,
@@ -77,9 +77,9 @@ export const knownSettings: readonly string[] = [
   "MEDIA_DIR",
 ];
 
-/** What the server runs with. `dataDir` is absolute; `publicOrigin` is absent until the port is known. */
+/** The server's settings. `dataDir` is absolute; `publicOrigin` is absent until the port is known. */
 export interface Settings {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number;
   /** Address or name of the interface to listen on. */
   host: string;
@@ -90,38 +90,38 @@ export interface Settings {
   apiUrl?: string | undefined;
   /** Origin under which visitors reach the site; it is used in canonical links and mails. */
   publicOrigin?: string | undefined;
-  /** What sessions are signed with; the backend makes and saves one where it is not given. */
+  /** The secret that signs sessions; the backend generates and saves one where it is missing. */
   authSecret?: string | undefined;
-  /** Providers through which people may sign in beside passwords and links by mail. */
+  /** Providers for sign-in, besides passwords and mailed links. */
   authProviders: readonly IdentityProvider[];
   smtpUrl?: string | undefined;
   /** Account for card payments. */
   iyzico?: PaymentSettings | undefined;
-  /** Card payments as a test, in which no money moves. Without this and without an account no cards are taken. */
+  /** Card payments in test mode, without real money. Without this and without an account, cards are not accepted. */
   payments?: "sandbox" | undefined;
-  /** What a new store is filled with; unless given, the demonstration on SQLite and nothing on PostgreSQL. */
+  /** The contents of a new store. @default the demonstration on SQLite and nothing on PostgreSQL */
   seed: "demo" | "none";
-  /** Memory for rendered pages, MB; 0 renders every request afresh. */
+  /** Memory for rendered pages, MB; 0 switches the cache off. */
   pageCacheMegabytes: number;
-  /** The proxies whose client addresses are trusted; none unless set. */
+  /** The proxies whose forwarded addresses are trusted. @default none */
   trustProxy: TrustedProxies;
   /** Hosts whose pictures pages may show beside the site's own, by https. */
   mediaHosts: readonly string[];
-  /** Whether pictures of lists are drawn before a request, while the server has nothing else to do. */
+  /** Whether pictures of lists are drawn ahead of requests, while the server is idle. */
   drawsAhead: boolean;
-  /** Where Prometheus reads figures of the running site, on the same host; nowhere unless given. */
+  /** Port for Prometheus on the same host. @default none */
   metricsPort?: number | undefined;
-  /** Whether requests are traced; `server/tracing.ts` reads from the environment how. */
+  /** Whether requests are traced; `server/tracing.ts` reads the details from the environment. */
   traces: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
-/** Thrown for settings that cannot work; the message names every one of them and how to correct it. */
+/** Thrown for invalid settings; the message names every one of them and how to correct it. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-/** Whether a value is an address with a user and a password in it. */
+/** Whether a value is a URL with a user and a password. */
 export const holdsPassword = (value: string): boolean => /:\/\/[^/\s]*@/.test(value);
 
 /** Reads the settings from the environment. Throws `SettingsError`. */
@@ -145,7 +145,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!result.success || faults.length > 0) {
     const issues = result.error?.issues.map((issue) => {
       const name = String(issue.path[0]);
-      // A secret must not end up in a log because it was too short.
+      // A secret must not end up in a log because it is too short.
       const value = present[name] ?? "";
       const isSecret = name === "AUTH_SECRET" || name.endsWith("_URL") || holdsPassword(value);
       const shown = isSecret ? "" : ` (now: ${JSON.stringify(present[name])})`;

@@ -18,12 +18,12 @@ import { workerPath } from "../app/platform/offline/offline-path.ts";
 type Handler = (request: Request, client: Client) => Response | Promise<Response>;
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Files up to this size are cached in memory, bytes; the others are read from the disk each time. */
+/** Files up to this size are cached in memory, bytes; larger ones are read from disk each time. */
 const largest = 512 * 1024;
-/** Memory for files with their compressed forms, bytes: those used last stay. */
+/** Memory for files with their compressed forms, bytes: an LRU cache. */
 const maxBytes = 16 * 1024 * 1024;
 
-/** A file in memory with what was compressed when the site was built. */
+/** A file in memory with its forms compressed at build time. */
 class SmallFile implements Prepared {
   readonly status = 200;
   readonly headers: Readonly<Record<string, string>>;
@@ -55,8 +55,8 @@ interface LargeFile {
 }
 
 /**
- * Puts the built files for browsers in front of a handler. `security` are the headers that every answer carries, `root`
- * is the folder of the files. They never change while the site runs.
+ * Serves the built browser files before a handler. `security` are the headers of every response, `root` is the folder
+ * of the files, which never change while the site runs.
  */
 export function withStaticFiles(
   next: Handler,
@@ -67,7 +67,7 @@ export function withStaticFiles(
     maxSize: maxBytes,
     sizeCalculation: (file) => (file instanceof SmallFile ? file.bytes : 1024),
   });
-  /** Requests that were answered from the disk. */
+  /** Requests that were answered from disk. */
   const found = new WeakSet<Request>();
   const disk = new Hono<{ Bindings: Client }>();
   disk.use(serveStatic({ root, precompressed: true, onFound: (_path, c) => void found.add(c.req.raw) }));
@@ -79,11 +79,11 @@ export function withStaticFiles(
     ...security,
   });
 
-  /** Answers from the disk, with parts for ranges; from `next` where there is no such file. */
+  /** Responds from disk, with ranges; from `next` where there is no such file. */
   const fromDisk = async (request: Request, client: Client, etag?: string): Promise<Response> => {
     const response = await disk.fetch(request, client);
     if (!found.has(request)) return response;
-    // The library has made its answer when it says that there is one.
+    // The library has already created its response when it reports one.
     const headers = { ...headersOf(new URL(request.url).pathname), ...(etag === undefined ? {} : { etag }) };
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
@@ -135,13 +135,13 @@ export function withStaticFiles(
 }
 
 function cachingOf(path: string): string {
-  // Names under assets/ carry a hash of their content.
+  // Names under assets/ contain a hash of their content.
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  // A worker that browsers cached would block the one that fixes it.
+  // A cached worker would block the one that fixes it.
   return path === workerPath ? "no-cache" : "public, max-age=3600";
 }
 
-/** Pages, the API and media never look like this, so they need not wait for a look at the disk. */
+/** Pages, the API and media never look like this, so they need not wait for the disk. */
 function isFile(path: string): boolean {
   return (
     path.startsWith("/assets/") ||
@@ -151,10 +151,13 @@ function isFile(path: string): boolean {
   );
 }
 
-/** A path that means the same file on all systems, and none outside of the folder. */
+/** A path that means the same file on all systems, and none outside the folder. */
 const isPlain = (path: string): boolean => /^(?:\/[\w-][\w.-]*)+$/.test(path);
 
-/** Reads the style sheets of the built site from its folder of files for browsers, each once. They never change while the site runs. */
+/**
+ * Reads the built site's style sheets from its folder of browser files, each once. They never change while the site
+ * runs.
+ */
 export function styleSheets(root: string): (href: string) => string {
   const texts = new Map<string, string>();
   return (href) => {

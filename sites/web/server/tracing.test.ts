@@ -10,7 +10,7 @@ import { createTracing } from "./tracing.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What takes traces, and what it was sent. */
+/** A collector of traces, with the requests it received. */
 async function collector() {
   const sent: { path: string | undefined; body: string }[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ async function collector() {
   };
 }
 
-/** Sends one traced request and returns what the collector got. */
+/** Sends one traced request and returns the collector's data. */
 async function traced(path: string, environment: Record<string, string> = {}) {
   const to = await collector();
   vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", to.url);
@@ -67,7 +67,7 @@ test("the sampler is the one of the environment", async () => {
   expect(await traced("/urun", { OTEL_TRACES_SAMPLER: "always_off" })).toEqual([]);
 });
 
-test("requests are traced where there is an endpoint and nothing says otherwise", () => {
+test("requests are traced where there is an endpoint and nothing disables it", () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = "http://localhost:4318";
   expect(readSettings({}).traces).toBe(false);
   expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toBe(true);
@@ -79,7 +79,7 @@ test("requests are traced where there is an endpoint and nothing says otherwise"
 });
 
 test("without an endpoint nothing of it is loaded", async () => {
-  // Ends before it has a port to itself: what counts is what was loaded until then.
+  // Exits before it listens: only the modules loaded until then matter.
   const source = `
     import { registerHooks } from "node:module";
     const loaded = [];

@@ -27,9 +27,9 @@ import { methodOf, routeOf } from "./route-name.ts";
 
 /** Traces of a running site, sent by OTLP over HTTP. */
 export interface Tracing {
-  /** Makes a span of a request, which ends with its answer. */
+  /** Creates a span for a request, which ends with its response. */
   watch: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Sends what has not been sent yet. */
+  /** Flushes pending spans. */
   close: () => Promise<void>;
 }
 
@@ -39,8 +39,8 @@ const headers: TextMapGetter<IncomingMessage["headers"]> = {
 };
 
 /**
- * Begins to trace as the standard `OTEL_*` variables say: endpoint, headers, time-out and compression are read by the
- * exporter, the name of the service by the resource, sampler and batches here.
+ * Starts tracing as the standard `OTEL_*` variables configure it: the exporter reads endpoint, headers, timeout and
+ * compression, the resource the name of the service, and this code sampler and batches.
  */
 export function createTracing(logger: Logger): Tracing {
   setGlobalErrorHandler((error) => logger.warn({ error }, "Traces could not be sent"));
@@ -64,7 +64,7 @@ export function createTracing(logger: Logger): Tracing {
   return {
     watch(request, response) {
       const method = methodOf(request);
-      // Without the path: it may name an order, and a link from a mail holds a token.
+      // Without the path: it may contain an order number, or the token of a mailed link.
       const span = tracer.startSpan(
         method,
         { kind: SpanKind.SERVER, attributes: { "http.request.method": method } },
@@ -78,7 +78,7 @@ export function createTracing(logger: Logger): Tracing {
           span.setAttribute("http.route", route);
         }
         span.setAttribute("http.response.status_code", statusCode);
-        // By it the log tells more.
+        // Links the span to the log, which has more details.
         const id = response.getHeader("x-request-id");
         if (typeof id === "string") span.setAttribute("preforma.request_id", id);
         if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -89,7 +89,7 @@ export function createTracing(logger: Logger): Tracing {
   };
 }
 
-/** `OTEL_TRACES_SAMPLER` with its argument; all requests unless given. */
+/** `OTEL_TRACES_SAMPLER` with its argument. @default all requests */
 function chosenSampler(): Sampler {
   const ratio = () => new TraceIdRatioBasedSampler(getNumberFromEnv("OTEL_TRACES_SAMPLER_ARG") ?? 1);
   const samplers: Record<string, () => Sampler> = {

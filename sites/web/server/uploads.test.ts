@@ -17,7 +17,7 @@ let folder = "";
 let port = 0;
 let atOnce = 0;
 let maxAtOnce = 0;
-/** Represents the reader of forms: has the whole body in memory. */
+/** Stands for the form reader: it reads the whole body into memory. */
 const answer = async (request: Request): Promise<Response> => {
   maxAtOnce = Math.max(maxAtOnce, ++atOnce);
   const bytes = new Uint8Array(await request.arrayBuffer());
@@ -52,7 +52,7 @@ interface Begun {
   answered: Promise<{ status: number; text: string }>;
 }
 
-/** Begins an upload, and sends all of it but its end, unless it is answered before. */
+/** Starts an upload, and sends all but its last bytes, unless there is a response before. */
 async function begin(address: string): Promise<Begun> {
   const request = httpRequest({
     host: "127.0.0.1",
@@ -65,7 +65,7 @@ async function begin(address: string): Promise<Begun> {
       "x-forwarded-for": address,
     },
   });
-  // What is refused unread may be cut off while it is sent.
+  // A refused upload may be cut off while it is sent.
   request.on("error", () => {});
   const answered = (async () => {
     const [response] = (await once(request, "response")) as [IncomingMessage];
@@ -89,7 +89,7 @@ describe("uploads", () => {
     const used = (): number => process.memoryUsage().external;
     const before = used();
     const requests = await Promise.all(Array.from({ length: 60 }, (_, index) => begin(`192.0.2.${index}`)));
-    // All of them are 360 MB. What has been written to disk is not always collected yet.
+    // All of them are 360 MB. Buffers already written to disk may not be collected yet.
     expect(used() - before).toBeLessThan(200_000_000);
     const answers = await Promise.all(requests.map(finish));
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([digestOf(body)]));

@@ -9,14 +9,14 @@ import type { Client } from "../app/platform/http/client.ts";
 
 type Handler = (request: Request, client: Client) => Response | Promise<Response>;
 
-/** Uploads that are under way at a time, of one visitor and of all: 100 take 600 MB of the disk at most. */
+/** Max concurrent uploads, of one visitor and in total: 100 take at most 600 MB of disk. */
 const underWay = { visitor: 4, all: 100 };
 /** Reading one takes some five times its size in memory, for a fraction of a second. */
 const reading = { atOnce: 2, perVisitor: 1, waitingPerVisitor: underWay.visitor, waiting: underWay.all };
 
 /**
- * Receives uploads on disk before a handler sees them, so that those of slow senders take no memory, and lets
- * handlers read them in turn. The files have no name: they are gone with the request, or with the process.
+ * Buffers uploads on disk before a handler sees them, so that slow senders take no memory, and lets handlers read them
+ * in turn. The files have no name: they disappear with the request, or with the process.
  */
 export function receiveUploads(next: Handler, folder: string): Handler {
   const queue = new FairQueue(reading);
@@ -46,7 +46,7 @@ export function receiveUploads(next: Handler, folder: string): Handler {
   };
 }
 
-/** Forms with files that may be large. Others are small, and what says that it is too large is refused unread. */
+/** Forms with files may be large. Others are small, and bodies declared too large are refused unread. */
 function isUpload({ method, headers }: Request): boolean {
   if (method !== "POST" || !/^multipart\/form-data\b/i.test(headers.get("content-type") ?? "")) return false;
   const length = headers.get("content-length");
@@ -54,7 +54,7 @@ function isUpload({ method, headers }: Request): boolean {
 }
 
 interface Upload {
-  /** The request as it came, its body on disk. */
+  /** The original request, its body on disk. */
   request: Request;
   close: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ async function receive(request: Request, folder: string): Promise<Upload> {
     }
     const headers = new Headers(request.headers);
     headers.delete("transfer-encoding");
-    // Beyond the limit this alone is looked at.
+    // Beyond the limit only this header is checked.
     headers.set("content-length", String(size));
     const content = file.createReadStream({ start: 0, autoClose: false });
     const init: RequestInit & { duplex: "half" } = {

@@ -4,12 +4,12 @@ import { headOf, listSaved, type ListedPage } from "../app/platform/offline/save
 import { cacheNames, offlinePath } from "../app/platform/offline/offline-path.ts";
 import { dateOf, withText } from "./pages.ts";
 
-/** The name of the build that this worker came with. */
+/** The name of this worker's build. */
 declare const __BUILD__: string;
 
 const cacheName = `${cacheNames.offline}${__BUILD__}`;
 
-/** Caches the page for what cannot be reached in a language, unless it is there, with the fonts that it names. */
+/** Caches the offline page of a language with its fonts, unless it is cached already. */
 export async function saveOfflinePage(locale: Locale): Promise<void> {
   const cache = await caches.open(cacheName);
   const path = offlinePath(locale);
@@ -21,7 +21,7 @@ export async function saveOfflinePage(locale: Locale): Promise<void> {
   await cache.put(path, response);
 }
 
-/** Caches it in some languages, and in those in which an older build has it. */
+/** Caches it in these languages, and in those in which an older build has it. */
 export async function saveOfflinePages(open: ReadonlySet<Locale>): Promise<void> {
   await Promise.all(
     locales.map(async (locale) => {
@@ -31,14 +31,14 @@ export async function saveOfflinePages(open: ReadonlySet<Locale>): Promise<void>
   );
 }
 
-/** Forgets what an older build's page needed. */
+/** Deletes the offline files of older builds. */
 export async function dropOlderBuilds(): Promise<void> {
   const names = await caches.keys();
   const older = names.filter((name) => name.startsWith(cacheNames.offline) && name !== cacheName);
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** The page for what cannot be reached, with the pages that can be read; in another language where that is all there is. */
+/** The offline page, with the list of cached pages; in another language where only that is cached. */
 export async function offlinePage(locale: Locale): Promise<Response> {
   const cache = await caches.open(cacheName);
   for (const language of [locale, ...locales]) {

@@ -13,13 +13,13 @@ import { ageMark, asKey, isFresh, isLost } from "./pages.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 declare const __FORM_FILES__: readonly string[];
-/** The files of a product's forms, in the build that this worker came with. */
+/** The files of a product's forms, in this worker's build. */
 const formFiles = __FORM_FILES__;
 
-/** For so long a product's page is left to itself before its forms are fetched, ms. */
+/** Delay before the forms of a product's page are fetched, ms. */
 const calm = 5000;
 
-/** After this many seconds a cached page is shown instead of waiting. */
+/** After this many seconds a cached page is shown instead. */
 const timeoutSeconds = 5;
 
 const rule = (may: (response: Response) => boolean): WorkboxPlugin => ({
@@ -31,7 +31,7 @@ const atMost = (maxEntries: number) =>
 const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: timeoutSeconds,
-  // Pages differ by cookie only as to the cookie banner, and all are forgotten when that is decided.
+  // Pages differ by cookie only in the cookie banner, and a decision clears all of them.
   matchOptions: { ignoreVary: true },
   plugins: [asKey, ageMark, rule(isCacheable), atMost(maxCached.pages)],
 });
@@ -51,9 +51,9 @@ const brand = new StaleWhileRevalidate({
   plugins: [rule(isCacheable), atMost(maxCached.files)],
 });
 
-/** Scripts, styles, fonts, texts and menus, all of whose addresses name their content. */
+/** Scripts, styles, fonts, texts and menus, whose URLs all depend on their content. */
 const isFile = ({ pathname }: URL) => /^\/(?:assets|locales|frame)\//.test(pathname);
-/** Texts and menus are fetched ahead by the page's HTML. Chromium uses nothing of that which a worker has answered. */
+/** The page's HTML preloads texts and menus. Chromium ignores a preload that a worker has answered. */
 const isFetchedAhead = ({ pathname }: URL) => /^\/(?:locales|frame)\//.test(pathname);
 const isPicture = ({ pathname }: URL) => pathname.startsWith("/media/");
 
@@ -87,7 +87,7 @@ self.addEventListener("activate", (event) => {
 });
 clientsClaim();
 
-/** Caches the page for what cannot be reached in the languages in which the site is open, or was. */
+/** Caches the offline page in the languages in which the site is or was open. */
 async function saveOpenLanguages(): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   await saveOfflinePages(new Set(windows.map(({ url }) => localeOf(new URL(url).pathname))));
@@ -97,7 +97,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin === location.origin && isFetchedAhead(url) && !isLost())
-    // The page gets it from the browser's own cache, or from the server; it is cached beside that.
+    // The page gets it from the browser's own cache, or from the server; it is cached in addition.
     event.waitUntil(files.handleAll({ event, request: new Request(url) })[1].catch(() => undefined));
   if (clearsSavedPages(request)) event.waitUntil(caches.delete(cacheNames.pages));
   if (endsVisit(request)) event.waitUntil(dropAllWaiting());
@@ -122,10 +122,10 @@ self.addEventListener("message", (event: ExtendableMessageEvent) => {
     );
 });
 
-/** On a first visit a page asks twice: once there is a worker, and once that takes the page over. */
+/** On a first visit a page sends the message twice: once there is a worker, and once that controls the page. */
 let savingForms: Promise<void> | null = null;
 
-/** Caches the files of a product's forms, which could not be fetched any more without a connection. */
+/** Caches the files of a product's forms, which could not be fetched offline. */
 async function saveForms(event: ExtendableEvent): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, calm);
@@ -137,7 +137,7 @@ async function saveForms(event: ExtendableEvent): Promise<void> {
   );
 }
 
-/** Caches those of the site's files that are not cached yet. What cannot be fetched is left out. */
+/** Caches those of the site's files that are not cached yet. Failures are ignored. */
 async function saveFiles(addresses: readonly (string | URL)[], event: ExtendableEvent): Promise<void> {
   await Promise.allSettled(
     addresses.flatMap((address) => {
@@ -149,8 +149,8 @@ async function saveFiles(addresses: readonly (string | URL)[], event: Extendable
 }
 
 /**
- * Caches a page that was reached without asking for its document, or before this worker was there, and the page for
- * what cannot be reached in its language.
+ * Caches a page that was reached without requesting its document, or before this worker started, and the offline page
+ * in its language.
  */
 async function saveSeen({ url, files: loaded }: SeenMessage, event: ExtendableEvent): Promise<void> {
   const own = loaded.map((address) => new URL(address)).filter(({ origin }) => origin === location.origin);

@@ -5,13 +5,13 @@ import { optionalLine } from "../validation/schema.ts";
 import { accountFieldMessages } from "./messages.ts";
 import { companyNumber } from "./vkn.ts";
 
-/** The company behind a customer, where there is one; left out by people who buy for themselves. */
+/** The fields of a customer's company; omitted by people who buy for themselves. */
 export const companyShape = {
   company_name: optionalLine(160),
-  /** Tax number, or of a sole trader the citizen's number. */
+  /** Tax number, or a sole trader's citizen number. */
   vkn: optionalLine(40),
   tax_office: optionalLine(80),
-  /** Where the company is registered, ISO 3166-1 alpha-2. */
+  /** The country of registration, ISO 3166-1 alpha-2. */
   country: z
     .string()
     .nullish()
@@ -19,10 +19,10 @@ export const companyShape = {
     .pipe(z.string().regex(/^[A-Z]{2}$/, { ...complaint(accountFieldMessages.country), abort: true })),
 };
 
-/** A form whose fields may be missing or of any type: they are compared beside other faults. */
+/** A form whose fields may be missing or of any type: they are compared even if other fields are invalid. */
 type FormAsSent = Readonly<Partial<Record<string, unknown>>>;
 
-/** What a form says of a company. */
+/** The company fields of a form. */
 interface Company {
   company_name: string | null;
   vkn: string | null;
@@ -31,8 +31,8 @@ interface Company {
 }
 
 /**
- * For `superRefine` of a form with {@link companyShape}: anyone who names a company gives its number too, and in
- * Türkiye its tax office, because without them no invoice can be written.
+ * For `superRefine` of a form with {@link companyShape}: a company name requires a number too, and in Türkiye a tax
+ * office, because an invoice needs both.
  */
 export function refuseHalfCompany(form: FormAsSent, context: z.core.$RefinementCtx): void {
   const [name, vkn, office] = [form.company_name, form.vkn, form.tax_office].map(textOf);
@@ -44,14 +44,14 @@ export function refuseHalfCompany(form: FormAsSent, context: z.core.$RefinementC
   if (!office && inTurkiye) refuseField(context, "tax_office", requiredTexts);
 }
 
-/** Complains about `vkn` when it is no number that a company of that country can have. */
+/** Reports `vkn` when no company in that country can have that number. */
 export function refuseCompanyNumber(context: z.core.$RefinementCtx, vkn: string, inTurkiye: boolean): void {
   if (companyNumber(vkn, inTurkiye) !== null) return;
   const { companyNumber: turkish, foreignCompanyNumber: foreign } = accountFieldMessages;
   refuseField(context, "vkn", inTurkiye ? turkish : foreign);
 }
 
-/** The company as it is stored: its number in one writing, its country only where there is a company. */
+/** The company as it is stored: its number in canonical form, its country only where there is a company. */
 export function companyOf({ company_name, vkn, tax_office, country }: Company) {
   return {
     company_name,

@@ -109,7 +109,7 @@ describe("a profile", () => {
   });
 });
 
-describe("what a person is told", () => {
+describe("the messages to a customer", () => {
   it("differs in every language", () => {
     for (const texts of [...Object.values(accountMessages), ...Object.values(accountFieldMessages)])
       expect(new Set(locales.map((locale) => texts[locale])).size).toBe(locales.length);
@@ -124,7 +124,7 @@ describe("a password that is to be set", () => {
     ["x".repeat(124) + "abcd", null],
     ["kısa", "tooShort"],
     ["", "tooShort"],
-    // Nine letters, each written as a letter and an accent: not eighteen.
+    // Nine letters, each a letter and a combining accent: not eighteen.
     ["é".normalize("NFD").repeat(9), "tooShort"],
     ["a".repeat(129), "tooLong"],
     ["b".repeat(5_000_000), "tooLong"],

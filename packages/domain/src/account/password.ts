@@ -1,14 +1,14 @@
 import type { Texts } from "../validation/index.ts";
 
-/** Fewest characters of a password. */
+/** Min length of a password, characters. */
 export const shortestPassword = 10;
-/** Most characters of a password; hashing must not be made expensive by a megabyte of them. */
+/** Max length of a password, characters; a megabyte would make hashing expensive. */
 export const longestPassword = 128;
 
-/** What can be wrong with a password that is to be set. */
+/** The faults of a new password. */
 export type PasswordFault = "tooShort" | "tooLong" | "tooCommon" | "isEmail";
 
-/** The message for a password that is not accepted. */
+/** The message for a refused password. */
 export const passwordMessages: Readonly<Record<PasswordFault, Texts>> = {
   tooShort: {
     tr: `Parola en az ${shortestPassword} karakter olmalıdır.`,
@@ -44,28 +44,28 @@ export const passwordMessages: Readonly<Record<PasswordFault, Texts>> = {
   },
 };
 
-/** Keys that lie side by side and the alphabets; a password that only runs along one is a guess away. */
+/** Rows of keys and alphabets; a password that only follows one is easy to guess. */
 const runs = ["01234567890123456789", "qwertyuiopasdfghjklzxcvbnm", "abcdefghijklmnopqrstuvwxyz"].flatMap(
   (run) => [run, Array.from(run).toReversed().join("")],
 );
 
-/** Whether it only runs or repeats. The list of common passwords is on the server, which has the last word. */
+/** Whether it only follows a row or repeats. The server has the list of common passwords and decides. */
 function isPattern(password: string): boolean {
   const text = password.toLowerCase();
   if (runs.some((run) => run.includes(text))) return true;
   // "aaaaaaaaaa", "abababababab": fewer than four different characters, however many there are.
   if (new Set(text).size < 4) return true;
-  // "istanbulistanbul": one short word again and again.
+  // "istanbulistanbul": one short word, repeated.
   return /^(.{1,6})\1+$/su.test(text);
 }
 
 /**
- * What is wrong with a password that is to be set, or null. Code points of the composed form are counted,
- * so that a letter counts once however the keyboard writes it. The person's e-mail address, where known, is
- * refused, and so is the part before its `@`.
+ * The fault of a new password, or null. Code points of the composed form are counted, so that a letter counts once
+ * however the keyboard writes it. The customer's e-mail address, where known, is refused, and so is the part before its
+ * `@`.
  */
 export function passwordFault(password: string, email?: string): PasswordFault | null {
-  // Longer than any 128 characters can be: not worth a walk over all of it.
+  // Longer than any 128 characters can be: not worth a full scan.
   if (password.length > longestPassword * 8) return "tooLong";
   const text = password.normalize("NFKC");
   const length = Array.from(text).length;

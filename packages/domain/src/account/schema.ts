@@ -8,7 +8,7 @@ import { companyOf, companyShape, refuseHalfCompany } from "./company-schema.ts"
 import { accountFieldMessages } from "./messages.ts";
 import { passwordFault, passwordMessages } from "./password.ts";
 
-/** Refuses a password that is too short, too long, among the commonest, or the person's own e-mail address. */
+/** Refuses a password that is too short, too long, too common, or the customer's own e-mail address. */
 export function refusePasswordFault(
   context: z.core.$RefinementCtx,
   password: string,
@@ -21,15 +21,15 @@ export function refusePasswordFault(
   context.addIssue({ code: "custom", message: error, params, path, input: password });
 }
 
-/** A password that is to be set. The server also refuses common ones and the person's own e-mail address. */
+/** A new password. The server also refuses common ones and the customer's own e-mail address. */
 export const passwordSchema = z
   .string()
   .superRefine((password, context) => refusePasswordFault(context, password));
 
-/** A password that proves who the person is; any password that was ever accepted must stay valid here. */
+/** The current password, as proof of identity; any password that was ever accepted must stay valid here. */
 const provenPassword = z.string().min(1).max(1024);
 
-/** The secret of a link in a mail. */
+/** The secret of a mailed link. */
 const linkToken = z
   .string()
   .transform((token) => token.trim())
@@ -49,12 +49,12 @@ const person = {
   phone: phoneSchema,
 };
 
-/** A person who registers, perhaps for a company. The password is chosen by the link in the mail. */
+/** A registration, optionally for a company. The password is chosen through the mailed link. */
 export const registrationSchema = z
   .object({
     ...person,
     email: emailSchema,
-    /** That the privacy notice (KVKK, GDPR) was read. */
+    /** Whether the privacy notice (KVKK, GDPR) was read. */
     privacy_consent: consent,
     ...companyShape,
   })
@@ -63,11 +63,11 @@ export const registrationSchema = z
 /** A registration that may be stored. */
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** What a person may change about themselves at once; password and e-mail have their own forms. */
+/** The fields that customers can change together; password and e-mail have their own forms. */
 export const profileSchema = z
   .object({
     ...person,
-    /** Language of mails to this person. */
+    /** Language of mails to this customer. */
     language: z.enum(locales),
     ...companyShape,
   })
@@ -76,38 +76,38 @@ export const profileSchema = z
 /** A changed profile. */
 export type ProfileChange = z.infer<typeof profileSchema>;
 
-/** The privacy notice accepted afterwards, by a person who came through a provider. */
+/** The privacy notice accepted later, by a customer who signed in through a provider. */
 export const consentSchema = z.object({ privacy_consent: consent });
 
-/** An address to which a link shall be sent. */
+/** The address for a mailed link. */
 export const mailRequestSchema = z.object({ email: emailSchema });
 
-/** A link of a mail, followed. */
+/** A mailed link that was followed. */
 export const linkSchema = z.object({ token: linkToken });
 
-/** An address proven by the link in the mail, with the password of the account. */
+/** An e-mail address confirmed by its mailed link, with the account's password. */
 export const emailVerificationSchema = z.object({ token: linkToken, password: passwordSchema });
 
-/** A person who signs in with e-mail address and password. */
+/** A sign-in with e-mail address and password. */
 export const signInSchema = z.object({ email: emailSchema, password: provenPassword });
 
-/** A new password, proven by the link in a mail. */
+/** A new password, confirmed by a mailed link. */
 export const passwordResetSchema = z.object({ token: linkToken, password: passwordSchema });
 
-/** A new password, proven by the one until now. */
+/** A new password, confirmed by the current one. */
 export const passwordChangeSchema = z.object({ current: provenPassword, next: passwordSchema });
 
-/** A new e-mail address, proven by the password. */
+/** A new e-mail address, confirmed by the password. */
 export const emailChangeSchema = z.object({ email: emailSchema, password: provenPassword });
 
 /** A code of the authenticator app, six digits, or a recovery code. */
 const factorCode = requiredLine(40);
 
-/** A code given to sign in, or to change the second factor. */
+/** A code for signing in, or for changing the second factor. */
 export const factorCodeSchema = z.object({ code: factorCode });
 
-/** A second factor to be set up; people who have no password leave it out. */
+/** The set-up of a second factor; customers without a password omit it. */
 export const factorSetupSchema = z.object({ password: provenPassword.nullish() });
 
-/** A request to delete the account; people who have no password leave it out and are sent a link. */
+/** A request to delete the account; customers without a password omit it and are sent a link. */
 export const deletionSchema = z.object({ password: provenPassword.nullish() });

@@ -5,7 +5,7 @@ import { companyNumber, isCitizenNumber, isTaxNumber, vknLength } from "./vkn.ts
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length });
 
-/** Fills the last digits up to a number that the test accepts; undefined when no ending does. */
+/** Completes the last digits so that the test accepts the number; empty when no ending does. */
 function completed(start: readonly number[], missing: 1 | 2, test: (text: string) => boolean): string[] {
   return Array.from(
     { length: 10 ** missing },
@@ -13,7 +13,7 @@ function completed(start: readonly number[], missing: 1 | 2, test: (text: string
   ).filter(test);
 }
 
-/** The rule of the Revenue Administration in other words: each weighted digit is its digital root. */
+/** The rule of the Revenue Administration, stated differently: each weighted digit is its digital root. */
 function expectedCheckDigit(start: readonly number[]): number {
   const sum = start.reduce((total, digit, index) => {
     const raised = (digit + 9 - index) % 10;
@@ -40,14 +40,14 @@ describe("a Turkish tax number", () => {
     );
   });
 
-  it("tells every single wrong digit", () => {
+  it("detects every single wrong digit", () => {
     fc.assert(
       fc.property(digits(9), fc.nat(8), fc.integer({ min: 1, max: 9 }), (start, at, by) => {
         const [right = ""] = completed(start, 1, isTaxNumber);
         const wrong = right
           .split("")
           .map((digit, index) => (index === at ? (Number(digit) + by) % 10 : digit));
-        // Weighting maps ten digits to ten different ones: no single error slips through.
+        // Weighting maps ten digits to ten different ones: every single error is detected.
         expect(isTaxNumber(wrong.join(""))).toBe(false);
       }),
     );
@@ -71,7 +71,7 @@ describe("a Turkish citizen's number", () => {
     );
   });
 
-  it("tells every single wrong digit", () => {
+  it("detects every single wrong digit", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9 }),

@@ -1,6 +1,6 @@
 import { fold } from "../text/index.ts";
 
-/** Longest number that is taken of a company anywhere, characters. */
+/** Max length of any company number, characters. */
 export const vknLength = 24;
 
 /**
@@ -37,7 +37,7 @@ export function isCitizenNumber(text: string): boolean {
   return tenth === digits[9] && sumOf(0, 1, 10) % 10 === digits[10];
 }
 
-/** With all its spaces and dots; longer texts are no numbers. */
+/** With all its separators; longer texts are no company numbers. */
 const longestWritten = 4 * vknLength;
 
 /**
@@ -47,7 +47,7 @@ const longestWritten = 4 * vknLength;
  * them digits.
  */
 export function companyNumber(text: string, inTurkiye: boolean): string | null {
-  // To compose many combining characters takes quadratic time.
+  // Composing many combining characters takes quadratic time.
   if (text.length > longestWritten) return null;
   if (inTurkiye) {
     const digits = fold(text).replace(/[\s.-]/g, "");

@@ -28,7 +28,7 @@ const errorsOf = (form: object): Record<string, string> => {
 };
 
 describe("an address", () => {
-  it("is a person's in Türkiye unless it says otherwise", () => {
+  it("is a person's in Türkiye by default", () => {
     expect(addressSchema.parse(home)).toEqual({
       ...home,
       address_type: "bireysel",
@@ -167,12 +167,12 @@ describe("the country", () => {
   it.each(["Almanya", "Turkmenistan", "", "Türkmenistan"])("%s is not", (country) => {
     expect(isTurkiye(country)).toBe(false);
   });
-  it.each(locales)("is read in %s by the name of the list of countries, and kept by one name", (locale) => {
+  it.each(locales)("is read in %s by its listed name, and stored under one name", (locale) => {
     const name = countries(locale).find(({ code }) => code === "TR")?.name;
     expect(countryIn(defaultCountry, locale)).toBe(name);
     expect(savedCountry(name ?? "")).toBe(defaultCountry);
   });
-  it.each(["Almanya", "Türkmenistan"])("%s is read and kept as it was written", (country) => {
+  it.each(["Almanya", "Türkmenistan"])("%s is read and stored as written", (country) => {
     expect([countryIn(country, "ar"), savedCountry(country)]).toEqual([country, country]);
   });
 });

@@ -1,9 +1,9 @@
 import { textIn, type Locale } from "../locales/index.ts";
 
-/** How addresses name the country unless another is given. */
+/** The country of an address by default. */
 export const defaultCountry = "Türkiye";
 
-/** Its name in the product's languages: the one line that address forms need of the list of countries. */
+/** Its name in the product's languages: address forms need only this one from the list of countries. */
 export const ownNames: Readonly<Record<Locale, string>> = {
   tr: defaultCountry,
   en: "Türkiye",
@@ -13,14 +13,14 @@ export const ownNames: Readonly<Record<Locale, string>> = {
   de: "Türkei",
 };
 
-/** The country of an address for a reader: Türkiye by its name in that language, any other as it was written. */
+/** The country of an address for a reader: Türkiye by its name in that language, any other as written. */
 export function countryIn(country: string, locale: Locale): string {
   return savedCountry(country) === defaultCountry ? textIn(ownNames, locale) : country;
 }
 
 /**
- * The country as it is stored: the name that a form offers in the reader's language is stored as `defaultCountry`, so
- * that orders from all languages go to one country. Any other spelling stays as it was written.
+ * The country as it is stored: the form's name for it in the reader's language is stored as `defaultCountry`, so that
+ * orders from all languages have one country. Any other spelling is preserved.
  */
 export function savedCountry(country: string): string {
   return Object.values(ownNames).includes(country) ? defaultCountry : country;

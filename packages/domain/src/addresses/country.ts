@@ -1,7 +1,7 @@
 import { fold } from "../text/index.ts";
 import { ownNames } from "./country-name.ts";
 
-/** The country in the product's languages, and as forms and parcel services write it. */
+/** The country's name in the product's languages, and in the spelling of forms and parcel services. */
 const names: ReadonlySet<string> = new Set(
   [
     ...Object.values(ownNames),
@@ -14,7 +14,7 @@ const names: ReadonlySet<string> = new Set(
   ].map((name) => fold(name)),
 );
 
-/** Whether an address is in Türkiye, in any language that its country is written in. */
+/** Whether an address is in Türkiye, in any language in which its country is written. */
 export function isTurkiye(country: string): boolean {
   return names.has(fold(country.trim().replace(/\s+/g, " ")));
 }

@@ -2,10 +2,10 @@ import { locales } from "../locales/index.ts";
 import { fold } from "../text/index.ts";
 import { isTurkiye } from "./country.ts";
 
-/** The parts of an address that differ from country to country, by the names of the contract. */
+/** The parts of an address that differ by country, under the contract's names. */
 export type AddressPart = "street" | "address_detail" | "neighborhood" | "district" | "city" | "postal_code";
 
-/** What a part is called in a country. The words are the form's. */
+/** The name of a part in a country. The form has the texts. */
 export type PartName =
   | "street"
   | "streetAndNumber"
@@ -28,11 +28,11 @@ export interface FormatField {
   readonly name: PartName;
   /** @default true */
   readonly required?: boolean;
-  /** What browsers fill in. */
+  /** The `autocomplete` value. */
   readonly autoComplete: string;
 }
 
-/** The parts of a country's addresses, in the order in which people write them there. */
+/** The parts of a country's addresses, in their usual order there. */
 export type AddressFormat = readonly FormatField[];
 
 const field = (part: AddressPart, name: PartName, autoComplete: string): FormatField => ({
@@ -48,14 +48,14 @@ const town = field("city", "town", "address-level2");
 const postalCode = field("postal_code", "postalCode", "postal-code");
 const region = field("district", "region", "address-level1");
 
-/** The code before the town: most of Europe. */
+/** The postal code before the town: most of Europe. */
 const codeThenTown: AddressFormat = [street, addition, postalCode, town];
 
 /**
- * Which parts a country's addresses have, in which order, and which must be there: as the address data that browsers
- * use has it (Google's Address Data Service, <https://chromium-i18n.appspot.com/ssl-address>, read November 2026), and
- * for Türkiye the contract. The town is always the contract's `city`; only in Türkiye is that the
- * province, with the town in `district`.
+ * The parts of a country's addresses, their order, and which are required: from the address data that browsers use
+ * (Google's Address Data Service, <https://chromium-i18n.appspot.com/ssl-address>, read November 2026), and for Türkiye
+ * from the contract. The town is always the contract's `city`; only in Türkiye is that the province, with the town in
+ * `district`.
  */
 const formats = {
   TR: [
@@ -103,10 +103,10 @@ const formats = {
   ],
 } satisfies Readonly<Record<string, AddressFormat>>;
 
-/** Where a country's own format is not known: what people write nearly everywhere. */
+/** Fallback for countries without a known format: the usual parts nearly everywhere. */
 const elsewhere: AddressFormat = [street, addition, town, optional(region), optional(postalCode)];
 
-/** What people and parcel services write beside the names in the product's languages. */
+/** Names that people and parcel services use besides those in the product's languages. */
 const otherNames: Readonly<Partial<Record<keyof typeof formats, readonly string[]>>> = {
   US: ["USA", "United States of America", "America"],
   GB: ["UK", "Great Britain", "England", "Scotland", "Wales", "Northern Ireland"],
@@ -130,7 +130,7 @@ function codesByName() {
   ));
 }
 
-/** The format of a country's addresses; the country as an address has it, in any of the product's languages. */
+/** The format of a country's addresses; the country as written in an address, in any of the product's languages. */
 export function addressFormat(country: string): AddressFormat {
   if (isTurkiye(country)) return formats.TR;
   const code = codesByName().get(folded(country));

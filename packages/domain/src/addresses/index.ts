@@ -1,4 +1,4 @@
-// No zod here: the schemas have an entry of their own, for servers and forms.
+// Without zod: servers and forms import the schemas from a separate entry.
 export { isTurkiye } from "./country.ts";
 export { countryIn, defaultCountry } from "./country-name.ts";
 export * from "./formats.ts";

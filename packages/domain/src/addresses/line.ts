@@ -1,4 +1,4 @@
-/** Most addresses that one customer can save. */
+/** Max addresses that one customer can save. */
 export const maxAddresses = 50;
 
 /** Street, neighbourhood, district and city in one line. */
@@ -11,7 +11,7 @@ export function addressLine(address: {
   return [address.street, address.neighborhood, address.district, address.city].filter(Boolean).join(", ");
 }
 
-/** The parts of an address in two lines, without what a country's addresses do not have. */
+/** The parts of an address in two lines, without parts that the country's addresses lack. */
 export function addressParts(address: {
   street: string;
   address_detail: string;

@@ -7,7 +7,7 @@ import {
 } from "../http/index.ts";
 import type { Address, AddressForm } from "./types.ts";
 
-/** First part of every query key of addresses; each change of an address invalidates it. */
+/** Prefix of every query key of addresses; each change of an address invalidates it. */
 export const addressesKey = "addresses";
 
 /** The signed-in customer's addresses, the default first. */
@@ -15,7 +15,7 @@ export function addressesQuery(client: StrictClient): QueryDescription<Address[]
   return cachedQuery([addressesKey, "list"], ({ signal }) => client.get<Address[]>("addresses", { signal }));
 }
 
-/** One of them. Fails with status 404 for an unknown one and for another customer's. */
+/** One of the customer's addresses. Fails with status 404 for an unknown one and for another customer's. */
 export function addressQuery(client: StrictClient, id: number): QueryDescription<Address> {
   return cachedQuery([addressesKey, "one", id], ({ signal }) =>
     client.get<Address>(`addresses/${id}`, { signal }),
@@ -33,7 +33,7 @@ export const saveAddress = (
   form: AddressForm,
 ): Promise<SafeAnswer<Address>> => client.put(`addresses/${id}`, form);
 
-/** Deletes an address; another becomes the default where it was that. */
+/** Deletes an address; if it was the default, another one becomes it. */
 export const deleteAddress = (client: SafeClient, id: number): Promise<SafeAnswer<null>> =>
   client.delete(`addresses/${id}`);
 

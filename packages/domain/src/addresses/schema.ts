@@ -12,7 +12,7 @@ import { defaultCountry, savedCountry } from "./country-name.ts";
 import { addressFormat } from "./formats.ts";
 import { addressLine } from "./line.ts";
 
-/** A part that only some countries' addresses have; empty where it is left out. */
+/** A part that only some countries' addresses have; empty where it is omitted. */
 const part = (max: number) => optionalLine(max).transform((text) => text ?? "");
 
 const fields = z.object({
@@ -20,9 +20,9 @@ const fields = z.object({
   address_title: requiredLine(60),
   name: requiredLine(80),
   surname: requiredLine(80),
-  /** As a person writes it, or dial code plus digits. */
+  /** As a customer types it, or dial code plus digits. */
   phone: requiredLine(60),
-  /** Dial code of the phone picker, for numbers that are given without. */
+  /** Dial code of the phone picker, for numbers without one. */
   country_phone_code: optionalLine(8),
   address_detail: part(300),
   street: part(120),
@@ -54,7 +54,7 @@ function phoneOf({ phone, country_phone_code }: Pick<Fields, "phone" | "country_
   return beside ?? parsePhone(phone);
 }
 
-/** The form while its fields may be missing or of any type. */
+/** The form with fields that may be missing or of any type. */
 type FieldsAsSent = Readonly<Partial<Record<keyof Fields, unknown>>>;
 
 function refusePhone(form: FieldsAsSent, context: z.core.$RefinementCtx): void {
@@ -63,13 +63,13 @@ function refusePhone(form: FieldsAsSent, context: z.core.$RefinementCtx): void {
   refuseField(context, "phone", messageTexts("PHONE_INVALID"));
 }
 
-/** Which parts must be there depends on the country: all six in Türkiye. */
+/** The required parts depend on the country: all six in Türkiye. */
 function refuseMissingParts(form: FieldsAsSent, context: z.core.$RefinementCtx): void {
   for (const { part: name, required = true } of addressFormat(textOf(form.country) ?? defaultCountry))
     if (required && textOf(form[name]) === null) refuseField(context, name, requiredTexts);
 }
 
-/** A company's address needs what an invoice needs. */
+/** A company's address requires an invoice's data. */
 function refuseHalfCompany(form: FieldsAsSent, context: z.core.$RefinementCtx): void {
   if (form.address_type !== "kurumsal") return;
   for (const field of ["company_name", "vkn", "tax_office"] as const)
@@ -79,8 +79,8 @@ function refuseHalfCompany(form: FieldsAsSent, context: z.core.$RefinementCtx): 
 }
 
 /**
- * An address as a customer writes it. Its combined `address` is always made here, never taken from
- * the caller; a person's address has no company fields.
+ * An address as a customer enters it. The combined `address` is always generated here, never taken from the caller; a
+ * person's address has no company fields.
  */
 export const addressSchema = fields
   .superRefine(refuseMissingParts, besideOtherFaults)

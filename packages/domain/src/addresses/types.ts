@@ -12,7 +12,7 @@ export interface Address {
   /** Such as `+90`. */
   country_phone_code: string;
   address_type: AddressType;
-  /** What the customer calls it, such as `Depo`. */
+  /** The customer's name for it, such as `Depo`. */
   address_title: string;
   /** Building, floor and door. */
   address_detail: string;
@@ -24,15 +24,15 @@ export interface Address {
   country: string;
   /** Street, neighbourhood, district and city in one line. */
   address: string;
-  /** Exactly one of a customer's addresses is. */
+  /** Exactly one of a customer's addresses has it. */
   is_default: boolean;
-  /** The company, where `address_type` is `kurumsal`. */
+  /** The company, if `address_type` is `kurumsal`. */
   company_name: string | null;
   vkn: string | null;
   tax_office: string | null;
 }
 
-/** An address as the form holds it. */
+/** The values of an address form. */
 export type AddressForm = Omit<
   Address,
   | "id"

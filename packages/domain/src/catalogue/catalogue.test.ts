@@ -131,7 +131,7 @@ describe("queries", () => {
     };
   };
 
-  it("ask what section 7 says, and stay fresh for five minutes", async () => {
+  it("send the requests of section 7, and stay fresh for five minutes", async () => {
     expect(cacheMs).toBe(300_000);
     const all = {
       "product-categories": [],
@@ -211,7 +211,7 @@ describe("queries", () => {
     expect(asked()).toEqual([]);
   });
 
-  it("keep of the featured only what is active as well", async () => {
+  it("only return featured categories that are active", async () => {
     const list = [
       category(1, null, { is_featured: true }),
       category(2, null),
@@ -223,7 +223,7 @@ describe("queries", () => {
 });
 
 test.each([
-  // Examples of GS1 for each length.
+  // Examples by GS1 for each length.
   ["9521234543213", true],
   ["09521234543213", true],
   ["614141000036", true],

@@ -2,7 +2,7 @@
 const gtinPattern = /^(?:\d{8}|\d{12}|\d{13}|\d{14})$/;
 
 /**
- * Whether a text is a Global Trade Item Number: 8, 12, 13 or 14 digits with a right check digit.
+ * Whether a text is a Global Trade Item Number: 8, 12, 13 or 14 digits with a valid check digit.
  * Source: GS1 General Specifications, section 7.9.1 (weights 3 and 1 from the right).
  */
 export function isGtin(text: string): boolean {
@@ -15,5 +15,5 @@ export function isGtin(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A GTIN in 14 digits, as GS1 Digital Links have it: GS1 Digital Link standard, URI syntax 1.4, section 4. */
+/** A GTIN in 14 digits, as in GS1 Digital Links: GS1 Digital Link standard, URI syntax 1.4, section 4. */
 export const gtin14 = (gtin: string): string => gtin.padStart(14, "0");

@@ -1,23 +1,23 @@
 import { z } from "../validation/zod.ts";
 
-/** A colour as CSS writes it, with six digits. */
+/** A CSS colour with six digits. */
 export const hexSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** What a studio picture was mixed from, so that it can be mixed again from its pack in other colours. */
+/** The parameters of a studio picture, so that its pack can be mixed again in other colours. */
 export const studioColoursSchema = z.object({
-  /** The view of the shape, as its pack names it. */
+  /** The view of the shape, by its name in the pack. */
   view: z.string(),
   body_hex: hexSchema,
   closure_hex: hexSchema,
   /** The background behind the product. */
   ground_hex: hexSchema,
-  /** How wide the article's body, or a closure sold alone, is in the picture: a share of the picture's width. */
+  /** Width of the article's body, or of a closure sold alone, as a share of the picture's width. */
   object_width: z.number().positive().max(1).optional(),
 });
 
 /**
- * A picture. `url` and `thumbnail_image_url` are usable as they are; `sources` lists the widths that
- * exist per format, for `srcset`. Width and height are those of the largest rendition, in pixels.
+ * A picture. `url` and `thumbnail_image_url` can be used directly; `sources` lists the available widths per format, for
+ * `srcset`. Width and height are those of the largest rendition, in pixels.
  */
 export const imageSchema = z.object({
   url: z.string(),

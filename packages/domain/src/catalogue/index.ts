@@ -1,4 +1,4 @@
-// No zod here: the schemas have an entry of their own, for servers and forms.
+// Without zod: servers and forms import the schemas from a separate entry.
 export * from "./limits.ts";
 export { catalogueKey } from "./key.ts";
 export { gtin14, isGtin } from "./gtin.ts";

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from "../locales/index.ts";
 import { categoryWord } from "../routes/index.ts";
 import type { Category, ProductSummary } from "./schema.ts";
 
-/** Slug of a product that has none in any language. */
+/** Slug of a product without one in any language. */
 export const defaultProductSlug = "urun";
 
 interface Translated {
@@ -10,7 +10,7 @@ interface Translated {
   is_active?: boolean;
 }
 
-/** The entry in the wanted language, else in Turkish, else any; active ones only. */
+/** The entry in the requested language, else in Turkish, else any; active ones only. */
 function best<Entry extends Translated>(
   entries: readonly Entry[],
   locale: Locale,
@@ -24,7 +24,7 @@ function best<Entry extends Translated>(
   );
 }
 
-/** The title in the wanted language, else in Turkish, else in any; empty when there is none. */
+/** The title in the requested language, else in Turkish, else in any; empty where there is none. */
 export function titleIn(
   translations: readonly { language_code: string; title: string; is_active?: boolean }[],
   locale: Locale,

@@ -13,19 +13,19 @@ import type {
   SortOrder,
 } from "./schema.ts";
 
-/** What `products/filter` can be asked. */
+/** The parameters of `products/filter`. */
 export interface ProductFilter {
   keyword?: string;
   page?: number;
   limit?: number;
   is_featured?: boolean;
-  /** Id of a category; those below it count too. */
+  /** Id of a category; its descendants count too. */
   category?: number;
-  /** One product for each family, the first of it. A server that does not know it shows all. */
+  /** One product per family, the first of it. A server without support shows all. */
   group?: "family";
 }
 
-/** What `products/simple-filter` can be asked: the list page with its facets. Volumes are in ml. */
+/** The parameters of `products/simple-filter`: the list page with its facets. Volumes are in ml. */
 export interface FacetedFilter extends ProductFilter {
   material?: readonly string[];
   neck?: readonly string[];
@@ -36,7 +36,7 @@ export interface FacetedFilter extends ProductFilter {
   sort?: SortOrder;
 }
 
-/** The tree of active categories. When the tree cannot be had, the flat list is read and built up. */
+/** The tree of active categories. When it cannot be read, it is built from the flat list. */
 export function categoryTreeQuery(client: StrictClient, locale: Locale): QueryDescription<CategoryNode[]> {
   const query = { languageCode: locale };
   return cachedQuery([catalogueKey, "categories", "tree", locale], async ({ signal }) => {
@@ -65,7 +65,7 @@ export function featuredCategoriesQuery(client: StrictClient, locale: Locale): Q
   });
 }
 
-/** Absent values and empty lists do not count, so that equal questions have equal keys. */
+/** Absent values and empty lists are dropped, so that equal queries have equal keys. */
 function asked(filter: FacetedFilter, limit: number): QueryValues {
   const values: QueryValues = { ...filter, page: filter.page ?? 1, limit: filter.limit ?? limit };
   return Object.fromEntries(
@@ -75,7 +75,7 @@ function asked(filter: FacetedFilter, limit: number): QueryValues {
   );
 }
 
-/** One page of search hits, {@link searchPageSize} unless said otherwise. */
+/** One page of search hits. @default {@link searchPageSize} per page */
 export function productFilterQuery(
   client: StrictClient,
   locale: Locale,
@@ -87,7 +87,7 @@ export function productFilterQuery(
   );
 }
 
-/** One page of the product list with its facets, {@link listPageSize} products unless said otherwise. */
+/** One page of the product list with its facets. @default {@link listPageSize} products per page */
 export function facetedProductsQuery(
   client: StrictClient,
   locale: Locale,
@@ -99,7 +99,7 @@ export function facetedProductsQuery(
   );
 }
 
-/** One product with everything. Fails with status 404 when there is none of that id. */
+/** One product with all its data. Fails with status 404 when there is none with that id. */
 export function productDetailQuery(
   client: StrictClient,
   locale: Locale,
@@ -110,7 +110,7 @@ export function productDetailQuery(
   );
 }
 
-/** Products that go with one, or with none in particular; at most `limit`, or as many as the server likes. */
+/** Products recommended with one, or in general; at most `limit`, or the server's default. */
 export function recommendedQuery(
   client: StrictClient,
   locale: Locale,
@@ -123,7 +123,7 @@ export function recommendedQuery(
   );
 }
 
-/** What fits a product: closures for a container, containers for a closure; at most `limit` as above. */
+/** What fits a product: closures for a container, containers for a closure; at most `limit`, as above. */
 export function accessoriesQuery(
   client: StrictClient,
   locale: Locale,

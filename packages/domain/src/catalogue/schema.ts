@@ -10,7 +10,7 @@ export { productFactsSchema, type FoodContactStatement, type ProductFacts } from
 const id = z.int().positive();
 const languageCode = z.enum(locales);
 
-/** A title in one language; lists carry only the languages that were asked for. */
+/** A title in one language; lists contain only the requested languages. */
 export const translationSchema = z.object({
   language_code: languageCode,
   title: z.string(),
@@ -19,7 +19,7 @@ export const translationSchema = z.object({
   is_active: z.boolean().optional(),
 });
 
-/** A localised slug. With `is_active: false` an old slug still redirects, but nothing links to it. */
+/** A localised slug. With `is_active: false` it is a former slug, which redirects and is not linked. */
 export const seoTranslationSchema = z.object({
   language_code: languageCode,
   slug: z.string(),
@@ -32,20 +32,20 @@ export const priceSchema = z.object({
   currency: z.string().length(3),
 });
 
-/** What a piece costs without VAT from a quantity on, in the currency of the article's price. */
+/** The price of a piece without VAT from a quantity on, in the currency of the article's price. */
 const priceBreakSchema = z.object({
   from_quantity: z.int().positive(),
   amount_minor: z.int().nonnegative(),
 });
 
-/** What a category page, menu card or breadcrumb needs. `parent_id` null is a root. */
+/** The fields for a category page, menu card or breadcrumb. `parent_id` null is a root. */
 export const categorySchema = z.object({
   id,
   parent_id: id.nullable(),
   is_featured: z.boolean(),
   is_active: z.boolean(),
   sort_order: z.int(),
-  /** Active products in this category and all below it. */
+  /** Active products in this category and its descendants. */
   product_count: z.int().nonnegative(),
   translations: z.array(translationSchema),
   images: z.array(imageSchema),
@@ -54,7 +54,7 @@ export const categorySchema = z.object({
 });
 
 export type Category = z.infer<typeof categorySchema>;
-/** A category with the active ones below it, in their order. */
+/** A category with its active children, in order. */
 export type CategoryNode = Category & { children: CategoryNode[] };
 export const categoryNodeSchema: z.ZodType<CategoryNode> = categorySchema.extend({
   get children() {
@@ -101,7 +101,7 @@ export const closureTypes = [
 export const closureTypeSchema = z.enum(closureTypes);
 export type ClosureType = z.infer<typeof closureTypeSchema>;
 
-/** What a product looks like from afar; drawn where it has no picture. */
+/** The general shape of a product; drawn where there is no picture. */
 export const productFamilies = [
   "bottle",
   "jar",
@@ -123,8 +123,8 @@ export const productFamilySchema = z.enum(productFamilies);
 export type ProductFamily = z.infer<typeof productFamilySchema>;
 
 /**
- * A neck finish: the thread's nominal outside diameter in mm and its standard (`410`, `415`,
- * `PCO 1881`, `DIN 61`, ...). `code` is how the trade writes it: `28/410`, `PCO 1881`, `15 mm`.
+ * A neck finish: the thread's nominal outside diameter in mm and its standard (`410`, `415`, `PCO 1881`, `DIN 61`,
+ * ...). `code` is the trade's notation: `28/410`, `PCO 1881`, `15 mm`.
  */
 export const neckFinishSchema = z.object({
   code: z.string(),
@@ -147,21 +147,21 @@ export const colourSchema = z.object({
 });
 export type Colour = z.infer<typeof colourSchema>;
 
-/** Whether and when an article can be had. */
+/** Whether and when an article is available. */
 export const availabilityStates = ["in_stock", "made_to_order", "back_on_date", "out_of_stock"] as const;
 
-/** What is known about an article's supply. Only `in_stock` and `made_to_order` can be ordered. */
+/** The availability of an article. Only `in_stock` and `made_to_order` can be ordered. */
 export const availabilitySchema = z.object({
   state: z.enum(availabilityStates),
-  /** Of what is in stock: `few` is less than three of the smallest orders. */
+  /** The level of the stock: `few` is less than three of the smallest orders. */
   level: z.enum(["plenty", "few"]).nullable(),
-  /** At least so much is in stock; null where the shop tells no figures. */
+  /** The min amount in stock; null where the shop shows no figures. */
   amount: z
     .object({ count: z.int().positive(), is_exact: z.boolean(), unit: z.enum(["carton", "piece"]) })
     .nullable(),
-  /** Working days in which it is made to order, or more than there is in stock. */
+  /** Working days for making it to order, or for more than the stock. */
   lead_time_days: z.int().positive().nullable(),
-  /** The day on which it is expected back in stock. */
+  /** The day on which it is expected to be back in stock. */
   back_on: z.iso.date().nullable(),
 });
 export type Availability = z.infer<typeof availabilitySchema>;
@@ -180,16 +180,16 @@ export const productSummarySchema = z.object({
   volume_ml: z.number().positive().nullable(),
   neck_finish: neckFinishSchema.nullable(),
   closure_type: closureTypeSchema.nullable(),
-  /** Null, or absent, where it is not known. */
+  /** Null or absent where it is not known. */
   family: productFamilySchema.nullish(),
   colour: colourSchema.nullable(),
   minimum_order: z.int().positive(),
   food_contact: z.boolean(),
-  /** Whether there is enough for the smallest order; left out or null where the stock is not counted. */
+  /** Whether the stock covers the smallest order; null or absent where the stock is not counted. */
   in_stock: z.boolean().nullish(),
-  /** Left out or null where the article's record says nothing of its supply. */
+  /** Null or absent where the article's record has no supply data. */
   availability: availabilitySchema.nullish(),
-  /** Variants of this article, itself included; 1 when it is the only one. */
+  /** Number of variants of this article, itself included; 1 when it is the only one. */
   variant_count: z.int().positive(),
   /** Where the keyword matched in the title: half-open ranges of UTF-16 offsets. */
   highlights: z.array(z.tuple([z.int(), z.int()])).optional(),
@@ -203,7 +203,7 @@ export const dimensionsSchema = z.object({
   depth_mm: z.number().positive(),
 });
 
-/** Another article of the same shape: other colour, volume or neck. */
+/** Another article of the same shape: another colour, volume or neck. */
 export const variantSchema = z.object({
   id,
   code: z.string(),
@@ -211,7 +211,7 @@ export const variantSchema = z.object({
   volume_ml: z.number().positive().nullable(),
   neck_finish: neckFinishSchema.nullable(),
   seo_translations: z.array(seoTranslationSchema),
-  /** Price of a piece without VAT; null for what is offered on request. */
+  /** Price of a piece without VAT; null for articles priced on request. */
   default_price: priceSchema.nullish(),
   price_breaks: z.array(priceBreakSchema).optional(),
   minimum_order: z.int().positive().optional(),
@@ -220,7 +220,7 @@ export const variantSchema = z.object({
   availability: availabilitySchema.nullish(),
 });
 
-/** What a live recolouring in the browser needs: the packed shades of one view. */
+/** The data for live recolouring in the browser: the packed shades of one view. */
 export const packSchema = z.object({
   shape_id: z.string(),
   view: z.string(),
@@ -244,9 +244,9 @@ export const documentSchema = z.object({
   media_type: z.string(),
 });
 
-/** Everything that a packaging buyer asks of one article. */
+/** All data of an article for a packaging buyer. */
 export const productDetailSchema = productSummarySchema.extend({
-  /** General lower prices of larger quantities; left out where there are none. */
+  /** General lower prices of larger quantities; absent where there are none. */
   price_breaks: z.array(priceBreakSchema).optional(),
   dimensions: dimensionsSchema.nullable(),
   weight_g: z.number().positive().nullable(),
@@ -258,13 +258,13 @@ export const productDetailSchema = productSummarySchema.extend({
   recycling: z.object({ code: z.int().min(1).max(7), label: z.string() }).nullable(),
   /** Regulations the material is declared to, e.g. `EU 10/2011`, `TGK 2019/44`, `FDA 21 CFR 177`. */
   food_contact_declarations: z.array(z.string()),
-  /** Pieces in stock; null where it is not counted, or the shop tells no figures. */
+  /** Pieces in stock; null where it is not counted, or the shop shows no figures. */
   stock: z.int().nonnegative().nullable(),
   shape_id: z.string().nullable(),
   variants: z.array(variantSchema),
   packs: z.array(packSchema),
   documents: z.array(documentSchema),
-  /** What the record states beyond measures; left out where it states nothing. */
+  /** The record's facts besides measures; absent where there are none. */
   facts: productFactsSchema.optional(),
   /** From the root category down to the product's own. */
   category_path: z.array(categorySchema.pick({ id: true, translations: true })),
@@ -283,7 +283,7 @@ export const listMetaSchema = z.object({
 });
 export type ListMeta = z.infer<typeof listMetaSchema>;
 
-/** One value of a facet with the number of products it would show next to the other choices. */
+/** A facet value, with the number of products it would show combined with the other choices. */
 export const facetValueSchema = z.object({
   value: z.string(),
   title: z.string(),
@@ -308,7 +308,7 @@ export const sortOrders = [
 ] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** A list in the query string: separated by commas, or the parameter repeated, as forms send it. */
+/** A list in the query string: comma-separated, or a repeated parameter, as forms send it. */
 const list = z.union([z.string(), z.array(z.string())]).transform((texts) =>
   [texts]
     .flat()
@@ -327,7 +327,7 @@ export const productFilterQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(maxPageSize).default(20),
   is_featured: flag.optional(),
   category: z.coerce.number().int().positive().optional(),
-  /** One hit for each family instead of one for each article. */
+  /** One hit per family instead of one per article. */
   group: z.enum(["family"]).optional(),
 });
 
@@ -343,7 +343,10 @@ export const simpleFilterQuerySchema = productFilterQuerySchema.extend({
 });
 export type SimpleFilterQuery = z.output<typeof simpleFilterQuerySchema>;
 
-/** What to do where a keyword finds nothing, or not all of its words: the nearest spelling, and categories to look in. */
+/**
+ * Suggestions where a keyword finds nothing, or not all of its words: the nearest spelling, and categories to search
+ * in.
+ */
 const searchSuggestionSchema = z.object({
   keyword: z.string().nullable(),
   categories: z.array(categorySchema.pick({ id: true, translations: true })),
@@ -352,9 +355,9 @@ const searchSuggestionSchema = z.object({
 export const productListSchema = z.object({
   products: z.array(productSummarySchema),
   meta: listMetaSchema,
-  /** All articles of the families that were found; only where a query asked for families. */
+  /** All articles of the families found; only where the query grouped by family. */
   product_total: z.int().nonnegative().optional(),
-  /** Null or left out where the keyword has found what it asks for. */
+  /** Null or absent where the keyword was found. */
   suggestion: searchSuggestionSchema.nullish(),
 });
 export type ProductList = z.infer<typeof productListSchema>;
@@ -363,9 +366,9 @@ export const facetedListSchema = productListSchema.extend({
   facets: z.array(facetSchema),
   volume_range: z.object({ min: z.number(), max: z.number() }).nullable(),
   suggestion: searchSuggestionSchema.nullable(),
-  /** The keyword with its misspelt words corrected, where only that made the search find something. */
+  /** The keyword with its misspelt words corrected, where only the correction has results. */
   corrected: z.string().nullable().optional(),
-  /** True where no product has all the words, and those with most of them are shown. */
+  /** True where no product has all the words, and those with most of them are listed. */
   relaxed: z.boolean().optional(),
 });
 export type FacetedList = z.infer<typeof facetedListSchema>;

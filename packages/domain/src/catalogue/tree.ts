@@ -1,6 +1,6 @@
 import type { Category, CategoryNode } from "./schema.ts";
 
-/** A root's parent is null; older data says 0. */
+/** A root's parent is null, or 0 in older data. */
 function isRoot(category: Category): boolean {
   return category.parent_id === null || category.parent_id === 0;
 }
@@ -10,8 +10,8 @@ function inOrder(one: Category, other: Category): number {
 }
 
 /**
- * Builds the category tree from the flat list by `parent_id`: active categories only, in their order.
- * A category below an inactive or missing parent is out of reach and left out, as is one in a circle.
+ * Builds the category tree from the flat list by `parent_id`: active categories only, in order. A category below an
+ * inactive or missing parent is unreachable and left out, as is one in a cycle.
  */
 export function buildTree(flat: readonly Category[]): CategoryNode[] {
   const children = Map.groupBy(

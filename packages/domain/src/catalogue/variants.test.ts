@@ -33,7 +33,7 @@ describe("the choice among articles of one shape", () => {
     expect(sizes.every((option) => option.exact)).toBe(true);
   });
 
-  it("leads to the nearest size where the colour is not made in this one, and says so", () => {
+  it("leads to the nearest size where the colour is not made in this one, and reports that", () => {
     const { colours } = variantAxes(amber500, all);
     expect(colours.find((option) => option.key === "clear")).toMatchObject({
       exact: false,

@@ -1,20 +1,20 @@
 import type { ProductDetail } from "./schema.ts";
 
-/** An article of the same shape, as a product's detail lists it. */
+/** An article of the same shape, from a product's detail. */
 export type Variant = ProductDetail["variants"][number];
 
-/** One choice of an axis with the article that it leads to. */
+/** One choice of an axis, with its article. */
 export interface VariantOption {
   /** Stable within its axis. */
   key: string;
-  /** Where the choice leads: the article with the same value on the other axis, or the nearest there is. */
+  /** The article with the same value on the other axis, or else the nearest. */
   variant: Variant;
   selected: boolean;
-  /** Whether the other axis stays as it is. */
+  /** Whether the value on the other axis is unchanged. */
   exact: boolean;
 }
 
-/** The ways in which the articles of one shape differ. */
+/** The axes in which the articles of one shape differ. */
 export interface VariantAxes {
   colours: VariantOption[];
   /** Volume and neck together: a mould's size decides both. Smallest first. */
@@ -24,7 +24,7 @@ export interface VariantAxes {
 const colourKey = (variant: Variant): string => variant.colour?.key ?? "";
 const sizeKey = (variant: Variant): string => `${variant.volume_ml ?? 0}/${variant.neck_finish?.code ?? ""}`;
 
-/** How far two sizes are apart; ratios, because 50 ml more matter to a vial and not to a drum. */
+/** The distance between two sizes; a ratio, because 50 ml more matter to a vial but not to a drum. */
 function distance(one: Variant, other: Variant): number {
   const volumes = Math.abs(Math.log((one.volume_ml ?? 1) / (other.volume_ml ?? 1)));
   return volumes + (one.neck_finish?.code === other.neck_finish?.code ? 0 : 0.001);
@@ -38,12 +38,12 @@ function nearest(candidates: readonly Variant[], to: Variant): Variant | undefin
 }
 
 /**
- * Sorts a flat list of variants into a choice of colour and a choice of size, seen from one article. An
- * axis with a single value has nothing to choose and is empty. `variants` may or may not hold the article.
+ * Sorts a flat list of variants into a choice of colour and a choice of size, relative to one article. An axis with a
+ * single value is empty. `variants` may or may not contain the article.
  */
 export function variantAxes(current: Variant, variants: readonly Variant[]): VariantAxes {
   const listed = variants.some((variant) => variant.id === current.id) ? variants : [current, ...variants];
-  // In the order of volume, so that of two sizes equally far away the smaller one is taken.
+  // Sorted by volume, so that of two equally distant sizes the smaller one is chosen.
   const all = listed.toSorted((one, other) => (one.volume_ml ?? 0) - (other.volume_ml ?? 0));
   const by = (
     keyOf: (variant: Variant) => string,

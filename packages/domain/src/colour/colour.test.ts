@@ -150,7 +150,7 @@ describe("RAL", () => {
       expect(code).toMatch(/^\d{4}$/);
       expect(hexOf(linearOf(colour))).toBe(colour);
       expect(Object.values(names).every(Boolean)).toBe(true);
-      // Nothing was left in English, and nothing is written in another script.
+      // No English name is left, and no name is in another script.
       expect(names.tr).not.toBe(names.en);
       expect(names.ru).toMatch(/^[а-яё0-9 A-B-]+$/i);
       expect(names.ar).toMatch(/^[\u0600-\u06ff0-9 AB]+$/);
@@ -167,7 +167,7 @@ describe("RAL", () => {
   it.skipIf(!existsSync(source))(
     "agrees with the list it was taken from (skipped where ../shared/data is not there)",
     () => {
-      // What the list misspells: cut off (as 2004, 6037 and 9010 are "pur"), a wrong accent, a missing letter (6026 has
+      // The list's misspellings: cut off (as 2004, 6037 and 9010 are "pur"), a wrong accent, a missing letter (6026 has
       // it), a word in two.
       const misspelt = {
         "Rouge pu": "Rouge pur",
@@ -189,7 +189,7 @@ describe("RAL", () => {
   );
 });
 
-/** Pairs of Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula" (2005), table 1. */
+/** Pairs from Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula" (2005), table 1. */
 const published: readonly (readonly [Lab, Lab, number])[] = [
   [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
   [[50, 3.1571, -77.2803], [50, 0, -82.7485], 2.8615],
@@ -231,12 +231,12 @@ describe("nearestColours", () => {
     }
   });
 
-  it("puts the nearest first, and no more than asked for", () => {
+  it("puts the nearest first, and no more than requested", () => {
     const near = nearestColours("#1d6fae", 5, ralColours);
     expect(near).toHaveLength(5);
     const differences = near.map(({ difference }) => difference);
     expect(differences).toEqual(differences.toSorted((one, other) => one - other));
-    // Any blue: the group begins with 5.
+    // Any blue: the group's codes start with 5.
     expect(near.every(({ colour }) => colour.code.startsWith("5"))).toBe(true);
   });
 });

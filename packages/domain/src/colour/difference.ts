@@ -19,13 +19,13 @@ export function labOf(hex: string): Lab {
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-/** The hue of a and b, degrees from 0 to 360; 0 for what has none. */
+/** The hue of a and b, degrees from 0 to 360; 0 for achromatic colours. */
 const hueOf = (a: number, b: number): number =>
   a === 0 && b === 0 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
 
 /**
- * How far two colours lie apart as eyes see them: ΔE00 of CIEDE2000 (ISO/CIE 11664-6) with all weights 1. Below 1
- * hardly anyone sees it, above 5 they are two colours.
+ * The perceived difference between two colours: ΔE00 of CIEDE2000 (ISO/CIE 11664-6) with all weights 1. Below 1 it is
+ * hardly visible, above 5 the colours are clearly different.
  */
 export function colourDifference(one: Lab, other: Lab): number {
   const [l1, a1, b1] = one;
@@ -64,7 +64,7 @@ export function colourDifference(one: Lab, other: Lab): number {
   return Math.sqrt(byL ** 2 + byC ** 2 + byH ** 2 + rotation * byC * byH);
 }
 
-/** A colour with its distance from the one that was asked for. */
+/** A colour with its distance from the requested one. */
 export interface NearColour<Colour> {
   colour: Colour;
   /** ΔE00. */
@@ -72,7 +72,7 @@ export interface NearColour<Colour> {
 }
 
 /**
- * Those of some colours that look most like one such as `#1d6fae`, the nearest first.
+ * The colours most similar to one such as `#1d6fae`, the nearest first.
  * @throws RangeError when a colour is not `#` and six hexadecimal digits.
  */
 export function nearestColours<Colour extends { readonly hex: string }>(

@@ -1,14 +1,17 @@
 import type { Locale } from "../locales/index.ts";
 import { fold } from "../text/index.ts";
 
-/** What a colour is looked for by: one of the collection, with all its names or with some of them. */
+/** A searchable colour: one of the collection, with some or all of its names. */
 export interface NamedColour {
   /** Four digits, such as `5015`. */
   code: string;
   names: Readonly<Partial<Record<Locale, string>>>;
 }
 
-/** The colours whose number begins with, or whose name in any language holds, every word of a query; all for an empty one. */
+/**
+ * The colours whose number starts with, or whose name in any language contains, every word of a query; all for an empty
+ * one.
+ */
 export function coloursNamed<Colour extends NamedColour>(
   query: string,
   colours: readonly Colour[],
@@ -24,15 +27,15 @@ export function coloursNamed<Colour extends NamedColour>(
   });
 }
 
-/** Longest text that is looked at; no colour needs more. */
+/** Max length of a query; no colour needs more. */
 const longest = 60;
 
 const triple = /^(?:rgba?\s*\(\s*)?(\d{1,3})(?:\s*[,;]\s*|\s+)(\d{1,3})(?:\s*[,;]\s*|\s+)(\d{1,3})\s*\)?$/i;
 
 /**
- * The colour that a text gives by its values: `#1d6fae`, `1d6fae`, `#18f`, `rgb(29, 111, 174)`, `29 111 174`, also
- * with Arabic-Indic digits. `#` and six digits in lower case; null for other texts, also for the four digits of a
- * RAL number.
+ * The colour that a text specifies by its values: `#1d6fae`, `1d6fae`, `#18f`, `rgb(29, 111, 174)`, `29 111 174`, also
+ * with Arabic-Indic digits. `#` and six digits in lower case; null for other texts, including the four digits of a RAL
+ * number.
  */
 export function colourIn(text: string): string | null {
   if (text.length > longest) return null;

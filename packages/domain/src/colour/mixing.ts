@@ -1,7 +1,7 @@
 import { byteOf, fromLinear, linearBytes, linearOf, type LinearColour } from "./srgb.ts";
 
 /**
- * Product pictures are photographed once, with their light separate, and coloured afterwards. A pack is one image:
+ * Product pictures are photographed once, with their light separated, and coloured afterwards. A pack is one image:
  * - opaque: R body shade, G closure shade, B reflections, A object and ground shadow;
  * - transparent: two pictures of equal size, one above the other. Above: R how much of the ground is seen,
  *   G closure shade, B reflections. Below: how many coloured surfaces the light has passed, over `surfacesAtWhite`.
@@ -9,7 +9,7 @@ import { byteOf, fromLinear, linearBytes, linearOf, type LinearColour } from "./
  */
 export type PackKind = "opaque" | "transparent";
 
-/** Number of surfaces that a white pixel of a transparent pack's lower half means. */
+/** Number of surfaces that a white pixel in a transparent pack's lower half represents. */
 export const surfacesAtWhite = 8;
 
 /** Colours of a picture, as `#rrggbb`. */
@@ -49,18 +49,18 @@ export function mixOpaque(pack: Pixels, colours: PictureColours, ground?: string
 }
 
 /**
- * How much of the ground each stored value lets through. AVIF stores pure red as 254, so that 254 counts as all of
- * it: otherwise a picture's ground would differ from the page's by a shade.
+ * How much of the ground each stored value transmits. AVIF stores pure red as 254, so 254 counts as full: otherwise a
+ * picture's ground would differ from the page's by a shade.
  */
 const openBytes = linearBytes.map((light) => Math.min(1, light / (linearBytes[254] ?? 1)));
 
-/** The background for pictures that have none. */
+/** The background for pictures without one. */
 const whiteGround: LinearColour = [1, 1, 1];
 
 /**
  * Colours a transparent pack: `ground x seen x body^(surfaces / 4) + closure + reflections`, for each channel. The
- * body colour is that of light which has passed both walls, that is four surfaces: what the eye sees in a bottle.
- * Without a `ground` the result has an alpha that is exact over white and close to it over anything light.
+ * body colour is that of light which has passed both walls, that is four surfaces: the colour seen in a bottle. Without
+ * a `ground` the result has an alpha that is exact over white and close over any light background.
  */
 export function mixTransparent(pack: Pixels, colours: PictureColours, ground?: string): Pixels {
   const { width } = pack;

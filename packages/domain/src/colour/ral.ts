@@ -7,23 +7,23 @@ export interface RalColour {
   /** Four digits, such as `5015`. */
   code: string;
   hex: string;
-  /** RAL's own names in German, English and French, with misprints corrected; the others are translated. */
+  /** RAL's own names in German, English and French, with misprints corrected; the others are translations. */
   names: Readonly<Record<Locale, string>>;
 }
 
 /** `[code, hex, de, en, fr]` */
 const table = rows as [code: number, hex: string, de: string, en: string, fr: string][];
 
-/** `[tr, ru, ar]` by number, translated from the German and English names as the trade says them. */
+/** `[tr, ru, ar]` by number, translated from the German and English names into the terms of the trade. */
 const translated: Readonly<Record<string, readonly string[]>> = translatedNames;
 
-/** The RAL Classic colours, in the order of their numbers. */
+/** The RAL Classic colours, by number. */
 export const ralColours: readonly RalColour[] = table.map(([code, hex, de, en, fr]) => {
   const [tr = en, ru = en, ar = en] = translated[code] ?? [];
   return { code: String(code), hex, names: { tr, en, ru, fr, ar, de } };
 });
 
-/** The nine groups of the collection, by the first digit of their numbers, each with a telling colour. */
+/** The nine groups of the collection, by the first digit of their numbers, each with a representative colour. */
 export const ralGroups = [
   { digit: "1", hex: "#f6b600" },
   { digit: "2", hex: "#e25303" },

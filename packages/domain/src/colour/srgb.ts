@@ -14,7 +14,7 @@ export function fromLinear(light: number): number {
 
 const hexPattern = /^#[0-9a-f]{6}$/i;
 
-/** Whether a text is a colour this module reads: `#` and six hexadecimal digits. */
+/** Whether a text is a colour that this module reads: `#` and six hexadecimal digits. */
 export function isHexColour(text: string): boolean {
   return hexPattern.test(text);
 }
@@ -31,7 +31,7 @@ export function linearOf(hex: string): LinearColour {
   return [at(1), at(3), at(5)];
 }
 
-/** The colour's text of linear light, such as `#1d6fae`. */
+/** The hex text of a colour in linear light, such as `#1d6fae`. */
 export function hexOf(colour: LinearColour): string {
   const two = (v: number): string =>
     Math.round(fromLinear(v) * 255)
@@ -52,7 +52,7 @@ const fine = 4096;
 const encoded = Uint8ClampedArray.from({ length: fine + 1 }, (_, i) => fromLinear(i / fine) * 255);
 
 /**
- * 8-bit sRGB value of linear light. Uses a table; below 1 % of full light, where the curve is steep, it computes.
+ * 8-bit sRGB value of linear light. Uses a table, except below 1 % of full light, where the curve is steep.
  */
 export function byteOf(light: number): number {
   if (light >= 1) return 255;

@@ -17,13 +17,13 @@ import {
 const now = new Date("2026-11-21T09:00:00.000Z");
 const day = 24 * 60 * 60 * 1000;
 
-/** The cookies as a browser sends them back. */
+/** The cookies as a browser returns them. */
 const sent = (preferences: CookiePreferences): string =>
   consentCookies(preferences, true)
     .map((cookie) => cookie.split(";", 1)[0])
     .join("; ");
 
-/** Cookies whose preferences were tampered with. */
+/** Cookies with manipulated preferences. */
 const forged = (value: unknown): string =>
   `cookie_consent=true; cookie_preferences=${encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value))}`;
 
@@ -144,7 +144,7 @@ describe("Consent Mode", () => {
 const read = (query: string) => decisionOf(new URLSearchParams(query), now);
 
 describe("the consent form", () => {
-  it("accepts or rejects everything, whatever the toggles say", () => {
+  it("accepts or rejects everything, whatever the state of the toggles", () => {
     expect(read("decision=accept")).toEqual(acceptAll(now));
     expect(read("marketing=on&decision=reject")).toEqual(rejectAll(now));
   });

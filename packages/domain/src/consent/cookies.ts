@@ -3,13 +3,13 @@ import type { CookiePreferences } from "./preferences.ts";
 /** Name of the cookie that is `true` once the visitor has decided. */
 export const consentCookie = "cookie_consent";
 
-/** Name of the cookie that holds what was decided. */
+/** Name of the cookie that stores the decision. */
 export const preferencesCookie = "cookie_preferences";
 
 /** How long a decision lasts, in seconds: 365 days. */
 export const consentSeconds = 365 * 24 * 60 * 60;
 
-/** Clocks differ; a decision may seem to come from so many ms ahead. */
+/** Clocks differ: a decision may be this far in the future, ms. */
 const clockDifference = 24 * 60 * 60 * 1000;
 
 function cookieNamed(name: string, cookies: string): string | null {
@@ -40,9 +40,9 @@ function parsed(text: string): Record<string, unknown> | null {
 }
 
 /**
- * What a visitor has decided, from a `Cookie` header or `document.cookie`; null when nothing has been
- * decided. Consent that cannot be shown to have been given is none: cookies that are damaged, incomplete,
- * out of date or of the future count as no decision, and the banner asks again.
+ * A visitor's decision, from a `Cookie` header or `document.cookie`; null without one. Consent must be provable:
+ * cookies that are damaged, incomplete, expired or dated in the future count as no decision, and the banner appears
+ * again.
  */
 export function readConsent(
   cookies: string | null | undefined,
@@ -56,14 +56,14 @@ export function readConsent(
   if (typeof functional !== "boolean" || typeof analytics !== "boolean" || typeof marketing !== "boolean")
     return null;
   const age = now - Date.parse(lastUpdated);
-  // An instant that cannot be read has no age, and so no place between these bounds.
+  // An invalid date is NaN, which fails this comparison.
   if (!(age >= -clockDifference && age <= consentSeconds * 1000)) return null;
   return { necessary, functional, analytics, marketing, lastUpdated: new Date(lastUpdated).toISOString() };
 }
 
 /**
- * The two cookies that hold a decision, as `Set-Cookie` headers or assignments to `document.cookie` take
- * them. `isSecure` for pages that come by HTTPS: there the cookies are sent over HTTPS only.
+ * The two cookies of a decision, as `Set-Cookie` headers or assignments to `document.cookie`. `isSecure` for pages
+ * served over HTTPS: their cookies are sent over HTTPS only.
  */
 export function consentCookies(preferences: CookiePreferences, isSecure: boolean): readonly [string, string] {
   const attributes = `; Path=/; Max-Age=${consentSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;

@@ -1,18 +1,17 @@
 import { acceptAll, choosePreferences, rejectAll, type CookiePreferences } from "./preferences.ts";
 
-/** Name of the field that says which button of the consent form was pressed. */
+/** Name of the field with the pressed button of the consent form. */
 export const decisionField = "decision";
 
-/** What that field may say: everything, only what is necessary, or what the toggles say. */
+/** The field's values: everything, only necessary cookies, or the state of the toggles. */
 export const decisions = ["accept", "reject", "save"] as const;
 
-/** A way to answer the consent form. */
+/** The possible answers to the consent form. */
 export type Decision = (typeof decisions)[number];
 
 /**
- * What a visitor decided in the consent form, as the browser and the server read it alike: the button by `decision`,
- * the toggles by their category's name, there when they are on. Null when the form says no decision, so that
- * nothing is ever taken for consent by mistake.
+ * A visitor's decision in the consent form, for browser and server alike: the button in `decision`, the toggles by
+ * their category's name, present when they are on. Null without a button, so that nothing counts as consent by mistake.
  */
 export function decisionOf(
   fields: { get(name: string): unknown; has(name: string): boolean },

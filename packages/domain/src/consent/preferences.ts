@@ -1,12 +1,12 @@
-/** What cookies may be used for, in the order in which the settings list it. */
+/** The purposes of cookies, in the order of the settings. */
 export const cookieCategories = ["necessary", "functional", "analytics", "marketing"] as const;
 
 /** A purpose of cookies. */
 export type CookieCategory = (typeof cookieCategories)[number];
 
-/** What a visitor has allowed. */
+/** A visitor's decision. */
 export interface CookiePreferences {
-  /** No one can refuse these, so no one is asked. */
+  /** These cannot be refused. */
   readonly necessary: true;
   readonly functional: boolean;
   readonly analytics: boolean;
@@ -18,7 +18,7 @@ export interface CookiePreferences {
 /** A choice made in the settings. */
 export type CookieChoice = Readonly<Record<Exclude<CookieCategory, "necessary">, boolean>>;
 
-/** What was chosen in the settings, decided now. */
+/** The choice made in the settings, dated now. */
 export function choosePreferences(choice: CookieChoice, now: Date = new Date()): CookiePreferences {
   const { functional, analytics, marketing } = choice;
   return { necessary: true, functional, analytics, marketing, lastUpdated: now.toISOString() };
@@ -29,12 +29,12 @@ export function acceptAll(now?: Date): CookiePreferences {
   return choosePreferences({ functional: true, analytics: true, marketing: true }, now);
 }
 
-/** Only what is necessary. */
+/** Only necessary cookies. */
 export function rejectAll(now?: Date): CookiePreferences {
   return choosePreferences({ functional: false, analytics: false, marketing: false }, now);
 }
 
-/** Whether a purpose has been allowed. Before any decision, only what is necessary has. */
+/** Whether a purpose is allowed. Before any decision, only necessary cookies are. */
 export function isAllowed(preferences: CookiePreferences | null, category: CookieCategory): boolean {
   return category === "necessary" || preferences?.[category] === true;
 }

@@ -1,6 +1,6 @@
 import { isAllowed, type CookieCategory, type CookiePreferences } from "./preferences.ts";
 
-/** Which of our categories each signal of Google's Consent Mode v2 belongs to. */
+/** Our category for each signal of Google's Consent Mode v2. */
 const categoryOf = {
   ad_storage: "marketing",
   ad_user_data: "marketing",
@@ -15,7 +15,7 @@ const categoryOf = {
 export type ConsentSignal = keyof typeof categoryOf;
 
 /**
- * What `gtag("consent", "default" | "update", …)` is told: everything but security denied until the visitor
+ * The parameters of `gtag("consent", "default" | "update", …)`: everything except security is denied until the visitor
  * has allowed it. Null means no decision.
  */
 export function consentSignals(

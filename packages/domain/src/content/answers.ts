@@ -2,21 +2,21 @@ import { z } from "../validation/zod.ts";
 import { imageSchema, listMetaSchema, seoTranslationSchema } from "../catalogue/schema.ts";
 import { locales } from "../locales/index.ts";
 
-/** What the read endpoints answer. Instants are ISO 8601 in UTC, days `YYYY-MM-DD`. */
+/** The answers of the read endpoints. Instants are ISO 8601 in UTC, days `YYYY-MM-DD`. */
 
 const id = z.int().positive();
 const languageCode = z.enum(locales);
 const instant = z.iso.datetime();
 const day = z.iso.date();
 
-/** A picture by its address; sizes in pixels. */
+/** A picture by URL; sizes in pixels. */
 export const contentFileSchema = z.object({
   url: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
 });
 
-/** A key of one of the vocabularies with its word in the language asked for (Turkish without). */
+/** A key of a vocabulary with its title in the requested language (Turkish as fallback). */
 const word = z.object({ key: z.string(), title: z.string() });
 
 const translation = z.object({ language_code: languageCode, title: z.string(), slug: z.string() });
@@ -30,7 +30,7 @@ const entry = z.object({
 
 /** A legal text. `slug` is its fragment on the page of legal documents; `description` is HTML. */
 export const legalDocumentSchema = entry.extend({
-  /** The slug in every language: the others lead to the same text, so that a link survives a change of language. */
+  /** The slug in every language: all lead to the same text, so that a link survives a change of language. */
   seo_translations: z.array(seoTranslationSchema),
   translations: z.array(translation.extend({ summary: z.string(), description: z.string() })),
 });
@@ -45,7 +45,7 @@ const articleTranslation = translation.extend({
 export const articleSummarySchema = entry.extend({
   published_at: instant,
   cover: imageSchema.nullable(),
-  /** Of the blog; empty elsewhere. */
+  /** Only in the blog; empty elsewhere. */
   tags: z.array(word),
   translations: z.array(articleTranslation),
   /** The slug in every language that has the article. */
@@ -63,7 +63,7 @@ export const articleListSchema = z.object({
 /** A whole article; `body` is HTML. */
 export const articleDetailSchema = articleSummarySchema.extend({
   translations: z.array(articleTranslation.extend({ body: z.string() })),
-  /** Articles to go on with, nearest first. */
+  /** Articles to read next, nearest first. */
   related: z.array(articleSummarySchema),
 });
 
@@ -75,7 +75,7 @@ export const faqTopicSchema = word.extend({
         translation.extend({
           /** The answer, HTML. */
           body: z.string(),
-          /** Question, answer and other words, folded as `fold` of the text rules does; look for folded words in it. */
+          /** Question, answer and search terms, folded by `fold` of the text rules; search in it for folded words. */
           search_text: z.string(),
         }),
       ),
@@ -83,20 +83,20 @@ export const faqTopicSchema = word.extend({
   ),
 });
 
-/** A campaign; `body` is HTML. `state` is as of the answer. */
+/** A campaign; `body` is HTML. `state` is that at the time of the answer. */
 export const campaignSchema = entry.extend({
   cover: imageSchema.nullable(),
   valid_from: instant,
   valid_to: instant,
   state: z.enum(["upcoming", "running", "ended"]),
   coupon_code: z.string().nullable(),
-  /** The query part of the address of a product list that shows what it is about; null where that is everything. */
+  /** The query part of a product list's URL for the campaign's products; null where it covers everything. */
   product_filter: z.string().nullable(),
   translations: z.array(translation.extend({ summary: z.string(), body: z.string() })),
   seo_translations: z.array(seoTranslationSchema),
 });
 
-/** An account to transfer to. The IBAN is without spaces; `iban_grouped` is for people. */
+/** An account for bank transfers. The IBAN has no spaces; `iban_grouped` is for people. */
 export const bankAccountSchema = entry.extend({
   bank: z.string(),
   branch: z.string(),
@@ -105,17 +105,17 @@ export const bankAccountSchema = entry.extend({
   iban_grouped: z.string(),
   bic: z.string(),
   currency: z.string(),
-  /** `title` names the account, `summary` says what it is for. */
+  /** `title` names the account, `summary` states its purpose. */
   translations: z.array(translation.extend({ summary: z.string() })),
 });
 
-/** A company that is served. `title` says what it fills, `summary` more of it. */
+/** A customer reference. `title` is what it fills, `summary` adds details. */
 export const referenceSchema = entry.extend({
   name: z.string(),
   sector: word,
   logo: contentFileSchema
     .extend({
-      /** For a word-mark in outlines: an address for `<use>` in SVG, drawn there in the colour `--mark-ink`. */
+      /** For a word-mark in outlines: a URL for SVG `<use>`, drawn in the colour `--mark-ink`. */
       mark_url: z.string().nullable(),
     })
     .nullable(),
@@ -123,17 +123,17 @@ export const referenceSchema = entry.extend({
   translations: z.array(translation.extend({ summary: z.string() })),
 });
 
-/** A manager. `title` is the position, `body` the life, HTML. */
+/** A manager. `title` is the position, `body` the biography, HTML. */
 export const managerSchema = entry.extend({
   /** Empty for a manager who is shown by position only. */
   name: z.string(),
-  /** Two letters to show where there is no portrait; empty without a name. */
+  /** Two letters for a missing portrait; empty without a name. */
   monogram: z.string(),
   portrait: contentFileSchema.nullable(),
   translations: z.array(translation.extend({ summary: z.string(), body: z.string() })),
 });
 
-/** A certificate. `title` says what it certifies, `summary` its scope. */
+/** A certificate. `title` is what it certifies, `summary` its scope. */
 export const certificateSchema = entry.extend({
   standard: z.string(),
   holder: z.string(),
@@ -141,14 +141,14 @@ export const certificateSchema = entry.extend({
   number: z.string(),
   issued_on: day,
   valid_until: day,
-  /** As of the answer, by Turkish time. */
+  /** At the time of the answer, in Turkish time. */
   is_valid: z.boolean(),
   preview: contentFileSchema.nullable(),
   document: z.object({ url: z.string(), media_type: z.string() }),
   translations: z.array(translation.extend({ summary: z.string(), body: z.string() })),
 });
 
-/** A position that is open for applications. `body` is the description, HTML. */
+/** A position open for applications. `body` is the description, HTML. */
 export const openPositionSchema = entry.extend({
   department: word,
   location: word,
@@ -164,7 +164,7 @@ export const openPositionSchema = entry.extend({
 
 /** A page about the company, its services or an industry. `summary` is its first paragraph, `body` HTML. */
 export const companyPageSchema = entry.extend({
-  /** The query part of the address of a product list that goes with it; null where there is none. */
+  /** The query part of the URL of a related product list; null where there is none. */
   product_filter: z.string().nullable(),
   translations: z.array(translation.extend({ summary: z.string(), body: z.string() })),
 });

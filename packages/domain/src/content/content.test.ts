@@ -19,7 +19,7 @@ import {
 import { contentRecordSchemas } from "./schema.ts";
 
 describe("account numbers", () => {
-  // Examples of the registry of ISO 13616.
+  // Examples from the registry of ISO 13616.
   test.each([
     "TR33 0006 1005 1978 6457 8413 26",
     "GB29 NWBK 6016 1331 9268 19",
@@ -62,7 +62,7 @@ describe("records", () => {
     expectTypeOf<keyof typeof contentRecordSchemas>().toEqualTypeOf<ContentKind>();
   });
 
-  it("keep instants in UTC", () => {
+  it("store instants in UTC", () => {
     const record = contentRecordSchemas.news.parse({
       key: "a",
       published_at: "2026-11-22T09:00:00+03:00",
@@ -74,7 +74,7 @@ describe("records", () => {
   it.each([
     ["a misspelt fact", { facts: { covr: null } }, "facts", "fr"],
     [
-      "a colour that nobody knows",
+      "an unknown colour",
       { facts: { cover: { shape_id: "a", colour: "mauve", closure_colour: "white" } } },
       "facts.cover",
       "de",

@@ -1,4 +1,4 @@
-// No zod here: the schemas have an entry of their own, for servers and forms.
+// Without zod: servers and forms import the schemas from a separate entry.
 export { compactIban, groupIban, isIban } from "./iban.ts";
 export * from "./kinds.ts";
 export * from "./queries.ts";

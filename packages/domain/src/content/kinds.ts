@@ -1,6 +1,6 @@
 import type { Locale } from "../locales/index.ts";
 
-/** What staff write beside the catalogue; each kind is a path below `/api/v1`. */
+/** The content that staff write besides the catalogue; each kind is a path below `/api/v1`. */
 export const contentKinds = [
   "legal-documents",
   "news",
@@ -23,13 +23,13 @@ export function isContentKind(value: unknown): value is ContentKind {
   return typeof value === "string" && (contentKinds as readonly string[]).includes(value);
 }
 
-/** Kinds that are dated articles: a list with pages, and a page for each. */
+/** Kinds that are dated articles: a paginated list, and a page for each. */
 export const articleKinds = ["news", "announcements", "blog"] as const satisfies readonly ContentKind[];
 /** A kind of dated article. */
 export type ArticleKind = (typeof articleKinds)[number];
 
-/** Articles on a page of a list unless another number is asked for. */
+/** Articles per page of a list. Requests can set another number. */
 export const articlePageSize = 12;
 
-/** A word in every language. */
+/** A title in every language. */
 export type Titles = Readonly<Record<Locale, string>>;

@@ -16,7 +16,7 @@ import type {
   Reference,
 } from "./answers.ts";
 
-/** First part of every key, so that a change of the content can invalidate all of it at once. */
+/** Prefix of every key, so that a change of the content can invalidate all of it at once. */
 export const contentKey = "content";
 
 /** A read of one path in one language. */
@@ -26,7 +26,7 @@ function content<Data>(client: StrictClient, locale: Locale, path: string): Quer
   );
 }
 
-/** What a list of articles can be asked; `tag` is of the blog. */
+/** The parameters of a list of articles; `tag` is for the blog. */
 export interface ArticleFilter {
   page?: number;
   limit?: number;
@@ -51,7 +51,7 @@ export function articlesQuery(
   );
 }
 
-/** One article with its text. Fails with status 404 when there is none of that id. */
+/** One article with its text. Fails with status 404 when there is none with that id. */
 export function articleQuery(
   client: StrictClient,
   locale: Locale,
@@ -71,7 +71,7 @@ export function faqsQuery(client: StrictClient, locale: Locale): QueryDescriptio
   return content<FaqTopicQuestions[]>(client, locale, "faqs");
 }
 
-/** The campaigns that run now, those to come or all, the one that ends first leading. */
+/** Current, future or all campaigns; the one that ends first comes first. */
 export function campaignsQuery(
   client: StrictClient,
   locale: Locale,
@@ -82,17 +82,17 @@ export function campaignsQuery(
   );
 }
 
-/** One campaign, also one that has ended or not begun. Fails with status 404 when there is none of that id. */
+/** One campaign, even if it has ended or not started. Fails with status 404 when there is none with that id. */
 export function campaignQuery(client: StrictClient, locale: Locale, id: number): QueryDescription<Campaign> {
   return content<Campaign>(client, locale, `campaigns/${id}`);
 }
 
-/** The accounts to transfer to. */
+/** The accounts for bank transfers. */
 export function bankAccountsQuery(client: StrictClient, locale: Locale): QueryDescription<BankAccount[]> {
   return content<BankAccount[]>(client, locale, "bank-accounts");
 }
 
-/** Companies that are served. */
+/** Customer references. */
 export function referencesQuery(client: StrictClient, locale: Locale): QueryDescription<Reference[]> {
   return content<Reference[]>(client, locale, "references");
 }
@@ -107,7 +107,7 @@ export function certificatesQuery(client: StrictClient, locale: Locale): QueryDe
   return content<Certificate[]>(client, locale, "certificates");
 }
 
-/** A page about the company by its key, such as `production`. Fails with status 404 when it is not written yet. */
+/** A page about the company by its key, such as `production`. Fails with status 404 while it is not written. */
 export function companyPageQuery(
   client: StrictClient,
   locale: Locale,

@@ -22,7 +22,10 @@ import {
   type Workplace,
 } from "./titles.ts";
 
-/** What staff write and seeds hold: one schema per kind. Bodies are HTML, sanitised where they are stored. */
+/**
+ * The content that staff write and seeds contain: one schema per kind. Bodies are HTML, sanitised before they are
+ * stored.
+ */
 
 const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) =>
   z.enum(Object.keys(words) as [Key, ...Key[]]);
@@ -37,14 +40,14 @@ const slug = z
 /** An instant, ISO 8601 in UTC or with an offset; stored in UTC. */
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const day = z.iso.date();
-/** A file of this site, or one elsewhere by https. */
+/** A file of this site, or an https URL elsewhere. */
 const address = z
   .string()
   .max(500)
   .regex(/^(?:https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/);
 const colour = z.string().refine((key) => colourByKey(key) !== undefined, complaint(complaints.colour));
 
-/** A picture by its address; sizes in pixels. */
+/** A picture by URL; sizes in pixels. */
 const file = z.object({ url: address, width: z.int().positive(), height: z.int().positive() });
 /** A picture of the studio: a shape in two colours of the vocabulary. */
 const studio = z.object({
@@ -56,7 +59,7 @@ const studio = z.object({
   closure_colour: colour,
 });
 const cover = z.union([studio, file]).nullable().default(null);
-/** A word-mark in outlines, so that it looks alike everywhere and can carry no script. Sizes in user units. */
+/** A word-mark in outlines, so that it renders alike everywhere and cannot contain scripts. Sizes in user units. */
 const wordMark = z.object({
   width: z.number().positive().max(4000),
   height: z.number().positive().max(4000),
@@ -74,19 +77,19 @@ const wordMark = z.object({
     .max(40),
 });
 
-/** Text that may be left out, without characters that a database refuses; an empty one counts as left out. */
+/** Optional text, without characters that a database refuses; an empty one counts as omitted. */
 const written = (max: number) => optionalText(max).transform((given) => given ?? "");
 const body = written(200_000);
 const summary = written(1000);
 const text = z.object({
   title: requiredLine(200),
-  /** Made of the title where it is left out. */
+  /** Derived from the title where it is omitted. */
   slug: slug.optional(),
   summary,
   body,
 });
 const questionText = text.extend({
-  /** Other words that people look for this by; searched, never shown. */
+  /** Search terms; searched, never shown. */
   search_terms: written(500),
 });
 const positionText = text.extend({ requirements: z.array(requiredLine(300)).max(30).default([]) });
@@ -97,9 +100,9 @@ function recordOf<Facts extends z.ZodType, Text extends z.ZodType>(facts: Facts,
     key: slug,
     is_active: z.boolean().default(true),
     sort_order: z.int().min(-1_000_000).max(1_000_000).default(0),
-    /** Hidden before; null is visible at once. */
+    /** Hidden before; null is immediately visible. */
     published_at: instant.nullable().default(null),
-    /** Hidden from then on; null is never. */
+    /** Hidden afterwards; null is never. */
     expires_at: instant.nullable().default(null),
     facts,
     texts: z
@@ -108,13 +111,13 @@ function recordOf<Facts extends z.ZodType, Text extends z.ZodType>(facts: Facts,
   });
 }
 
-/** For staff only: sources, open questions, who has to confirm what. Never sent to visitors. */
+/** For staff only: sources, open questions, pending confirmations. Never sent to visitors. */
 const staff_note = written(5000);
 const legal = z.strictObject({ staff_note }).prefault({});
 const article = z.strictObject({ cover }).default({ cover: null });
 const ended = (from: string, to: string): boolean => Date.parse(from) < Date.parse(to);
 
-/** What is stored of an entry, by kind. A fact that the kind does not have is refused: it is misspelt, and would be lost. */
+/** The stored fields of an entry, by kind. Unknown facts are refused: they are typos, and would be lost. */
 export const contentRecordSchemas = {
   "legal-documents": recordOf(legal, text),
   news: recordOf(article, text),
@@ -131,7 +134,7 @@ export const contentRecordSchemas = {
         valid_from: instant,
         valid_to: instant,
         coupon_code: optionalLine(maxCouponCode),
-        /** Which products it is about: the query part of a product list's address, `keyword=boston&colour=clear-green`. */
+        /** Filter of its products: the query part of a product list's URL, `keyword=boston&colour=clear-green`. */
         product_filter: optionalLine(300),
       })
       .refine((facts) => ended(facts.valid_from, facts.valid_to), {
@@ -165,7 +168,7 @@ export const contentRecordSchemas = {
   managers: recordOf(
     z
       .strictObject({
-        /** Left out, the manager appears by position alone. */
+        /** If omitted, only the manager's position is shown. */
         name: optionalLine(120),
         portrait: file.nullable().default(null),
       })
@@ -175,15 +178,15 @@ export const contentRecordSchemas = {
   certificates: recordOf(
     z
       .strictObject({
-        /** As it is cited: `ISO 9001:2015`. */
+        /** The standard as it is cited: `ISO 9001:2015`. */
         standard: requiredLine(80),
-        /** The company that it certifies. */
+        /** The certified company. */
         holder: requiredLine(160),
         issuer: requiredLine(160),
         number: requiredLine(80),
         issued_on: day,
         valid_until: day,
-        /** The certificate itself; null draws a sheet from these facts. */
+        /** The certificate itself; null generates a sheet from these facts. */
         document_url: address.nullable().default(null),
       })
       .refine((facts) => ended(facts.issued_on, facts.valid_until), {
@@ -197,7 +200,7 @@ export const contentRecordSchemas = {
       department: keysOf<Department>(departments),
       location: keysOf<Workplace>(workplaces),
       employment_type: keysOf<EmploymentType>(employmentTypes),
-      /** Last day for applications, by Turkish time; null is open until further notice. */
+      /** Last day for applications, in Turkish time; null is open until further notice. */
       closing_date: day.nullable().default(null),
     }),
     positionText,
@@ -205,7 +208,7 @@ export const contentRecordSchemas = {
   "company-pages": recordOf(
     z
       .strictObject({
-        /** Products to show below the text, as a campaign names them: `material=HDPE&volume_min=1000`. */
+        /** Products shown below the text, in the form of a campaign's filter: `material=HDPE&volume_min=1000`. */
         product_filter: optionalLine(300),
         staff_note,
       })
@@ -216,7 +219,7 @@ export const contentRecordSchemas = {
 
 /** An entry as staff write it and the database stores it. */
 export type ContentRecord<Kind extends ContentKind> = z.output<(typeof contentRecordSchemas)[Kind]>;
-/** The same as it may be sent: what has a default may be left out. */
+/** The input form: fields with a default may be omitted. */
 export type ContentInput<Kind extends ContentKind> = z.input<(typeof contentRecordSchemas)[Kind]>;
-/** What of an entry is the same in every language. */
+/** The language-independent fields of an entry. */
 export type ContentFacts<Kind extends ContentKind> = ContentRecord<Kind>["facts"];

@@ -3,13 +3,13 @@ import { z } from "../validation/zod.ts";
 export * from "./answers.ts";
 export { contentRecordSchemas, type ContentFacts, type ContentInput, type ContentRecord } from "./records.ts";
 
-/** The name of one host, with a port where it is not 443: it is in a response header of every page. */
+/** A host name, with its port unless that is 443: it is in a response header of every page. */
 const host =
   /^(?=.{1,253}(?::|$))[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::\d{1,5})?$/;
 
 /**
- * Hosts whose pictures pages show beside the site's own, as a setting names them: `cdn.example.com, …`. What shows
- * pages and what takes content in read it alike.
+ * The setting of hosts whose pictures pages show besides the site's own: `cdn.example.com, …`. Pages and content import
+ * parse it alike.
  */
 export const mediaHostsSchema = z
   .string()

@@ -6,17 +6,17 @@ import employmentTypeTitles from "./employment-types.json" with { type: "json" }
 import departmentTitles from "./departments.json" with { type: "json" };
 import sectorTitles from "./sectors.json" with { type: "json" };
 
-/** What questions are about, in the order of the page; the key is stable. */
+/** The topics of questions, in the order of the page; the key is stable. */
 export const faqTopics = faqTopicTitles satisfies Record<string, Titles>;
-/** Key of a topic of questions. */
+/** Key of a topic. */
 export type FaqTopic = keyof typeof faqTopics;
 
-/** What blog articles are tagged with. */
+/** The tags of blog articles. */
 export const blogTags = blogTagTitles satisfies Record<string, Titles>;
-/** Key of a tag of the blog. */
+/** Key of a blog tag. */
 export type BlogTag = keyof typeof blogTags;
 
-/** Departments that have open positions. */
+/** Departments with positions. */
 export const departments = departmentTitles satisfies Record<string, Titles>;
 /** Key of a department. */
 export type Department = keyof typeof departments;
@@ -26,12 +26,12 @@ export const employmentTypes = employmentTypeTitles satisfies Record<string, Tit
 /** Key of a kind of employment. */
 export type EmploymentType = keyof typeof employmentTypes;
 
-/** Where people work; the keys are those of the settings' addresses. */
+/** Places of work; the keys are those of the settings' addresses. */
 export const workplaces = workplaceTitles satisfies Record<string, Titles>;
 /** Key of a place of work. */
 export type Workplace = keyof typeof workplaces;
 
-/** Industries that the company packs for; those of the references page and one more for car care. */
+/** Industries that the company serves; those of the references page and car care. */
 export const sectors = sectorTitles satisfies Record<string, Titles>;
 /** Key of an industry. */
 export type Sector = keyof typeof sectors;

@@ -11,7 +11,7 @@ describe("the list", () => {
     expect(list[0]?.code).toBe("TR");
     const rest = list.slice(1).map(({ name }) => name);
     expect(rest).toEqual(rest.toSorted(new Intl.Collator(locale).compare));
-    // The engine gives the code back when it has no name.
+    // The engine returns the code itself when it has no name.
     expect(list.filter(({ name, code }) => name === code)).toEqual([]);
     expect(new Set(list.map(({ name }) => name)).size).toBe(250);
   });
@@ -49,7 +49,7 @@ describe("the list", () => {
     ["MO", "Makao"],
     ["PS", "Filistin"],
     ["FK", "Falkland Adaları"],
-  ])("says what every browser says of %s", (code, name) => {
+  ])("uses every browser's name of %s", (code, name) => {
     expect(countryName(code, "tr")).toBe(name);
   });
 });

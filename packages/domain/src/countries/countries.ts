@@ -3,14 +3,14 @@ import { defaultPhoneCountry, numberingPlans, phoneLengths } from "../phone/inde
 import { slugify } from "../text/index.ts";
 import { countryName, localCountryName } from "./names.ts";
 
-/** Territories of ISO 3166-1 that have no telephones. */
+/** Territories of ISO 3166-1 without telephones. */
 const withoutTelephones = ["BV", "HM", "TF", "UM"] as const;
 
 /** A country as the contract lists it. */
 export interface Country {
-  /** ISO 3166-1 alpha-2; `XK`, which that standard leaves to its users, is Kosovo. */
+  /** ISO 3166-1 alpha-2; `XK`, which the standard leaves to users, is Kosovo. */
   code: string;
-  /** In the language that was asked for. */
+  /** In the requested language. */
   name: string;
   englishName: string;
   /** In the country's own language. */
@@ -19,11 +19,11 @@ export interface Country {
   emoji: string;
   /** File name of the flag's picture. */
   image: string;
-  /** With `+`, the one to offer first; absent where there are no telephones. */
+  /** With `+`, the default first; absent where there are no telephones. */
   dialCodes?: readonly string[];
   /** English, for addresses. */
   slug: string;
-  /** A regular expression that national numbers match, digits only. */
+  /** A regular expression for national numbers, digits only. */
   phoneRegex: string;
 }
 
@@ -31,7 +31,7 @@ const firstFlagLetter = 0x1f1e6;
 const emojiOf = (code: string): string =>
   String.fromCodePoint(...Array.from(code, (letter) => firstFlagLetter + letter.charCodeAt(0) - 65));
 
-/** Codes of every country: ISO 3166-1 and Kosovo. */
+/** All country codes: ISO 3166-1 and Kosovo. */
 export const countryCodes: () => readonly string[] = () =>
   [...numberingPlans().keys(), ...withoutTelephones].sort();
 
@@ -54,7 +54,7 @@ function describe(code: string, locale: Locale): Country {
 
 const lists = new Map<Locale, readonly Country[]>();
 
-/** All countries in a language: Turkey first, the others in that language's order. */
+/** All countries in a language: Turkey first, the others in that language's collation order. */
 export function countries(locale: Locale): readonly Country[] {
   const known = lists.get(locale);
   if (known) return known;

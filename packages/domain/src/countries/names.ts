@@ -3,16 +3,16 @@ import { localNames } from "./spellings.ts";
 import disputedNames from "./disputed-names.json" with { type: "json" };
 
 /**
- * Names that editions of the Unicode data disagree on: Node calls Hong Kong a special administrative region
- * of China where Chromium just says Hong Kong. What the server writes must be what the browser finds.
+ * Names on which editions of the Unicode data disagree: Node calls Hong Kong a special administrative region of China
+ * where Chromium just says Hong Kong. The server's name must match the browser's.
  */
 const disputed: Readonly<Record<string, Readonly<Record<Locale, string>>>> = disputedNames;
 
 const displayNames = new Map<Locale, Intl.DisplayNames>();
 
 /**
- * What a country is called in a language, from the Unicode data that the engine brings; the code itself
- * where it knows none. `code` is two capital letters, else this throws a `RangeError`.
+ * The name of a country in a language, from the engine's Unicode data; the code itself where there is none. `code` is
+ * two capital letters, else this throws a `RangeError`.
  */
 export function countryName(code: string, locale: Locale): string {
   const settled = disputed[code]?.[locale];
@@ -25,7 +25,7 @@ export function countryName(code: string, locale: Locale): string {
   return names.of(code) ?? code;
 }
 
-/** What a country calls itself: in its first language, as far as the product or its table know that. */
+/** A country's own name: in its first language, as far as the product or its table has it. */
 export function localCountryName(code: string): string {
   const known = localNames.get(code)?.[0];
   if (known) return known;

@@ -5,7 +5,7 @@ import { countries, countryCodes, type Country } from "./countries.ts";
 import { countryName, localCountryName } from "./names.ts";
 import { localNames, otherNames } from "./spellings.ts";
 
-/** A name with single spaces for punctuation. */
+/** A name with its punctuation replaced by single spaces. */
 function spaced(name: string): string {
   return fold(name)
     .replace(/[.'ʻ’]/g, "")
@@ -16,12 +16,12 @@ function spaced(name: string): string {
 /** The same, with Saint for St. */
 const plain = (name: string): string => spaced(name).replace(/(^| )st(?= |$)/g, "$1saint");
 
-/** The name without the word for and: some write it, some write &, some neither. */
+/** The name without the word "and": some write it, some write "&", some neither. */
 const withoutAnd = (name: string): string => name.replace(/ (?:and|ve|und|et|и|y) /g, " ");
 
 const foldedNames = new Map<string, string>();
 
-/** {@link plain} of a country's name, folded once: a search asks for the names of all countries at each key. */
+/** {@link plain} of a country's name, folded once: a search reads the names of all countries on each key press. */
 function plainName(name: string): string {
   const known = foldedNames.get(name);
   if (known !== undefined) return known;
@@ -48,19 +48,19 @@ function namesByCode(): Map<string, readonly string[]> {
   return names;
 }
 
-/** What a query may mean: an `st` at its end is Saint, or the beginning of a longer word, as in Vereinigte Staaten. */
+/** The readings of a query: a final `st` is Saint, or the start of a longer word, as in Vereinigte Staaten. */
 function readingsOf(query: string): string[] {
   const texts = [plain(query), spaced(query).replace(/(^| )st(?= )/g, "$1saint")];
   return [...new Set(texts.map(withoutAnd))].filter((text) => text !== "");
 }
 
-/** The best of the {@link rank}s of all readings of a query. */
+/** The best {@link rank} over all readings of a query. */
 function bestRank(country: Country, readings: readonly string[], code: string): number | null {
   const ranks = readings.map((text) => rank(country, text, code)).filter((one) => one !== null);
   return ranks.length === 0 ? null : Math.min(...ranks);
 }
 
-/** How well a country answers a query: the smaller the better, null when not at all. */
+/** How well a country matches a query: the smaller the better, null for no match. */
 function rank(country: Country, query: string, code: string): number | null {
   const name = plainName(country.name);
   const all = namesByCode().get(country.code) ?? [];
@@ -73,7 +73,7 @@ function rank(country: Country, query: string, code: string): number | null {
 
 function byDialCode(list: readonly Country[], digits: string): Country[] {
   const found = list.filter((country) => country.dialCodes?.some((code) => code.slice(1).startsWith(digits)));
-  // An exact dial code first, and of its countries the one that others share it with.
+  // An exact dial code first, and of its countries the main one.
   const main = matchDialCode(digits);
   const isExact = (country: Country): boolean => country.dialCodes?.includes(`+${digits}`) ?? false;
   const ranked = found.sort(
@@ -81,14 +81,14 @@ function byDialCode(list: readonly Country[], digits: string): Country[] {
       Number(b.code === main?.country) - Number(a.code === main?.country) ||
       Number(isExact(b)) - Number(isExact(a)),
   );
-  // More was typed than a dial code: the beginning of a number.
+  // More than a dial code was typed: the start of a number.
   return ranked.length > 0 || !main ? ranked : list.filter((country) => country.code === main.country);
 }
 
 /**
- * Finds countries as people look for them: by name in any language of the product, in the country's own or
- * in English, by ISO code, or by dial code with or without `+`; case, accents and the two kinds of i do not
- * matter. The best comes first, equals in the order of {@link countries}; an empty query finds all.
+ * Searches countries: by name in any language of the product, in the country's own or in English, by ISO code, or by
+ * dial code with or without `+`; case, accents and dotted or dotless i are ignored. The best match comes first, equal
+ * ones in the order of {@link countries}; an empty query finds all.
  */
 export function searchCountries(query: string, locale: Locale): readonly Country[] {
   const list = countries(locale);

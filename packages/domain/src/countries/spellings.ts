@@ -1,6 +1,6 @@
 /**
- * Countries by their own names where that is neither the English one nor in a language of the product; the
- * first is shown, all are found.
+ * Countries' own names where they are neither English nor in a language of the product; the first is shown, all are
+ * searchable.
  */
 const local =
   "AF:افغانستان;AL:Shqipëri;AM:Հայաստան;AS:Amerika Sāmoa;AX:Åland|Ahvenanmaa;AZ:Azərbaycan;" +
@@ -19,7 +19,7 @@ const local =
   "TW:台灣|臺灣;UA:Україна;UZ:Oʻzbekiston|Ўзбекистон;VA:Città del Vaticano;VN:Việt Nam;WS:Sāmoa;" +
   "XK:Kosova|Косово";
 
-/** What else countries are called in search boxes: initials, former names, names in a second language. */
+/** Other search terms for countries: initials, former names, names in a second language. */
 const others =
   "AE:BAE|UAE|Emirates|Emirlikler|Dubai|Abu Dhabi;BA:Bosna;BE:Belgique;BY:Белоруссия|Beyaz Rusya|White Russia;" +
   "CD:Zaire|DR Congo|Kongo Demokratik Cumhuriyeti;CG:Kongo Cumhuriyeti;CH:Svizzera|Svizra|Suisse;" +
@@ -37,8 +37,8 @@ const others =
 const read = (table: string): Map<string, readonly string[]> =>
   new Map(table.split(";").map((entry) => [entry.slice(0, 2), entry.slice(3).split("|")]));
 
-/** Names of a country in its own languages, where they need saying; by ISO code. */
+/** Names of a country in its own languages, where they are not derived; by ISO code. */
 export const localNames: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ read(local);
 
-/** More names to find a country by; by ISO code. */
+/** Additional search terms for a country; by ISO code. */
 export const otherNames: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ read(others);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { locales } from "../locales/index.ts";
 import { errorMessages, messageCodes, messageTexts } from "./index.ts";
 
-/** The letters that a language's texts are written in. */
+/** The script of a language's texts. */
 const script = {
   tr: /\p{Script=Latin}/u,
   en: /\p{Script=Latin}/u,
@@ -22,7 +22,7 @@ describe("the error catalogue", () => {
     }
   });
 
-  it("says the same in no two languages", () => {
+  it("has a different text in each language", () => {
     for (const code of messageCodes)
       expect(new Set(locales.map((locale) => errorMessages[locale][code])).size).toBe(locales.length);
   });

@@ -5,7 +5,7 @@ import data from "./messages.json" with { type: "json" };
 
 const messages = data satisfies Record<Locale, object>;
 
-/** A stable code of the error catalogue; its text is in {@link errorMessages}. */
+/** A stable code of the error catalogue; {@link errorMessages} has its text. */
 export type MessageCode = TransportFailure | keyof (typeof messages)["tr"];
 
 /** The error catalogue, success messages included, in six languages. */
@@ -16,7 +16,7 @@ export const errorMessages: Readonly<Record<Locale, Readonly<Record<MessageCode,
 /** All codes of the catalogue. */
 export const messageCodes = Object.keys(errorMessages.tr) as MessageCode[];
 
-/** One code of the catalogue in every language, as answers and complaints about fields take it. */
+/** The text of a code in every language, as answers and field errors use it. */
 export function messageTexts(code: MessageCode): Texts {
   return perLocale((locale) => errorMessages[locale][code]);
 }

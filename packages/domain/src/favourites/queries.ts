@@ -8,17 +8,17 @@ import {
 } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 
-/** First part of every key of favourites. */
+/** Prefix of every key of favourites. */
 export const favouritesKey = "favourites";
 
-/** Ids of a customer's favourites, cached per customer, in the order in which they were added. */
+/** Ids of a customer's favourites, cached per customer, in the order of addition. */
 export function favouriteIdsQuery(client: StrictClient, customerId: number): QueryDescription<number[]> {
   return cachedQuery([favouritesKey, customerId, "ids"], ({ signal }) =>
     client.get<number[]>(`products/favorites/${customerId}`, { query: { relation: false }, signal }),
   );
 }
 
-/** A customer's favourites as lists show products, the latest first. */
+/** A customer's favourites as product summaries, the latest first. */
 export function favouriteProductsQuery(
   client: StrictClient,
   locale: Locale,
@@ -32,7 +32,7 @@ export function favouriteProductsQuery(
   );
 }
 
-/** Adds a product to a customer's favourites; doing it twice changes nothing. */
+/** Adds a product to a customer's favourites; idempotent. */
 export const addFavourite = (
   client: SafeClient,
   customerId: number,
@@ -40,7 +40,7 @@ export const addFavourite = (
 ): Promise<SafeAnswer<null>> =>
   client.post("products/favorite", { product_id: productId, customer_id: customerId });
 
-/** Takes a product out again; doing it twice changes nothing. */
+/** Removes a product; idempotent. */
 export const removeFavourite = (
   client: SafeClient,
   customerId: number,
@@ -48,7 +48,7 @@ export const removeFavourite = (
 ): Promise<SafeAnswer<null>> =>
   client.delete("products/favorite", { product_id: productId, customer_id: customerId });
 
-/** The cached ids after an addition: the id comes last, once. */
+/** The cached ids after an addition: the id is last, and only once. */
 export function withFavourite(ids: readonly number[], productId: number): number[] {
   return ids.includes(productId) ? [...ids] : [...ids, productId];
 }

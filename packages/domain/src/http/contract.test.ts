@@ -37,7 +37,7 @@ import { commentsQuery, sendReview } from "../reviews/index.ts";
 import { logView, recentlyViewedQuery } from "../views/index.ts";
 import { createSafeClient, createStrictClient, type Fetch, type QueryDescription } from "./index.ts";
 
-/** What a call sent, as `METHOD address body`. */
+/** The request of a call, as `METHOD URL body`. */
 async function asked(
   make: (clients: {
     safe: ReturnType<typeof createSafeClient>;
@@ -61,7 +61,7 @@ async function asked(
   return calls[0] ?? "";
 }
 
-/** Tests each call by what it sends. */
+/** Tests the request of each call. */
 const calls = (made: Readonly<Record<string, Parameters<typeof asked>[0]>>): void =>
   it.each(Object.entries(made))("%s", async (sent, make) => {
     expect(await asked(make)).toBe(sent);
@@ -126,7 +126,7 @@ describe("F5: what forms hold as text goes out in the contract's types", () => {
       { items: [{ product_id: "1", quantity: "5", variants: { Boyut: "500" } }] },
       { items: [{ product_id: 1, quantity: 5, variants: { Boyut: "500" } }] },
     ],
-    // The server says what is wrong with it.
+    // The server reports what is wrong with it.
     [
       { product_id: "", quantity: "many" },
       { product_id: "", quantity: "many" },
@@ -137,7 +137,7 @@ describe("F5: what forms hold as text goes out in the contract's types", () => {
     );
   });
 
-  it("an application with a CV says its status too", async () => {
+  it("an application with a CV has a status too", async () => {
     const data = new FormData();
     data.set("cv", new File(["x"], "cv.pdf"));
     let body: BodyInit | null | undefined;
@@ -166,7 +166,7 @@ describe("F7: a contact message", () => {
   it.each([200, 201])("is sent by %i", async (status) => {
     expect(await answered(status)).toMatchObject({ success: true, status });
   });
-  it.each([202, 206])("is not sent by %i, and nothing is said of the cause", async (status) => {
+  it.each([202, 206])("is not sent by %i, without a cause", async (status) => {
     expect(await answered(status)).toMatchObject({ success: false, status, code: "DEFAULT" });
   });
 });
@@ -242,7 +242,7 @@ describe("calls of our own, in the same style", () => {
 
 describe("keys of queries", () => {
   const client = createStrictClient();
-  it("keep languages, pages and customers apart, and are equal for equal questions", () => {
+  it("separate languages, pages and customers, and are equal for equal queries", () => {
     const keys = [
       account.profileQuery(client),
       account.sessionsQuery(client),

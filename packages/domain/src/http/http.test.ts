@@ -13,7 +13,7 @@ const json = (body: unknown, status = 200) =>
 const answering = (make: () => Response) => vi.fn<Fetch>(async () => make());
 const silent: Fetch = () => new Promise(() => {});
 const broken: Fetch = () => Promise.reject(new TypeError("fetch failed"));
-/** Headers come, the body never does. */
+/** Headers arrive, the body never does. */
 const stalling: Fetch = async () => new Response(new ReadableStream({ start() {} }));
 
 async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
@@ -147,7 +147,7 @@ describe("the safe client", () => {
     removed.mockRestore();
   });
 
-  it("tells of a session that ended", async () => {
+  it("reports an ended session", async () => {
     const onUnauthorised = vi.fn<() => void>();
     const answer = await client(
       answering(() => json({ success: false, message: "jwt expired" }, 401)),
@@ -206,7 +206,7 @@ describe("the strict client", () => {
     );
   });
 
-  it("throws what the server said", async () => {
+  it("throws the server's message", async () => {
     const onUnauthorised = vi.fn<(refused: string | null) => void>();
     const missing = createStrictClient({
       fetch: answering(() => json({ success: false, status: 404, message: "Yok", data: { id: 9 } }, 404)),
@@ -248,7 +248,7 @@ describe("the strict client", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("tells network failures and wrong answers apart, and keeps their causes", async () => {
+  it("distinguishes network failures from wrong answers, and keeps their causes", async () => {
     const network = await failureOf(createStrictClient({ fetch: broken }).get("x"));
     expect(network).toMatchObject({ code: "NETWORK_ERROR", cause: expect.any(TypeError) as unknown });
     expect(

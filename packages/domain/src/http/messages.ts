@@ -1,12 +1,12 @@
 import type { Locale } from "../locales/index.ts";
 import messages from "./messages.json" with { type: "json" };
 
-/** What can go wrong between a client and the server, by stable code. */
+/** Transport failures between client and server, by stable code. */
 export type TransportFailure = "DEFAULT" | "UNAUTHORISED" | "TIMEOUT" | "NETWORK_ERROR";
 
 /**
- * The texts that the clients themselves need; apart from the rest of the error catalogue, so
- * that a page which only reads does not carry all of it.
+ * The texts that the clients themselves need; separate from the rest of the error catalogue, so that a read-only page
+ * does not load all of it.
  */
 export const transportMessages: Readonly<Record<Locale, Readonly<Record<TransportFailure, string>>>> =
   messages;

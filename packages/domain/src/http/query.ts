@@ -1,7 +1,7 @@
-/** How long what was read of the catalogue counts as fresh, in ms: five minutes. */
+/** How long catalogue data counts as fresh, in ms: five minutes. */
 export const cacheMs = 5 * 60_000;
 
-/** What a query is, in the shape that TanStack Query takes as it is. Times are in ms. */
+/** A query, in TanStack Query's own form. Times are in ms. */
 export interface QueryDescription<Data> {
   queryKey: readonly unknown[];
   queryFn: (context: { signal?: AbortSignal }) => Promise<Data>;
@@ -9,7 +9,7 @@ export interface QueryDescription<Data> {
   gcTime: number;
 }
 
-/** A query that stays fresh, and in memory when nothing uses it, for {@link cacheMs}. */
+/** A query that stays fresh, and cached while unused, for {@link cacheMs}. */
 export function cachedQuery<Data>(
   queryKey: readonly unknown[],
   queryFn: (context: { signal?: AbortSignal }) => Promise<Data>,

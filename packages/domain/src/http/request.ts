@@ -1,50 +1,50 @@
-/** Where every call of the contract begins. */
+/** Path prefix of every call of the contract. */
 export const apiPath = "/api/v1";
 
-/** How long a call may take, in ms. */
+/** Timeout of a call, in ms. */
 export const requestTimeoutMs = 30_000;
 
-/** Values of a query string; absent ones are left out, lists are joined by commas. */
+/** Values of a query string; absent ones are dropped, lists are joined by commas. */
 export type QueryValues = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
 >;
 
-/** The part of `fetch` that the clients use; the server passes one that stays in the process. */
+/** The part of `fetch` that the clients use; the server passes an in-process one. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What both clients can be given. */
+/** The options of both clients. */
 export interface ClientOptions {
-  /** Origin of the API without a slash at its end; empty for the page's own. */
+  /** Origin of the API without a trailing slash; empty for the page's own. */
   baseUrl?: string;
   fetch?: Fetch;
-  /** The session's bearer token, asked for at each call. */
+  /** The session's bearer token, read on each call. */
   getToken?: () => string | null | undefined | Promise<string | null | undefined>;
-  /** Called on every 401, with the token that was refused; the site signs out and leads to sign-in. */
+  /** Called on every 401, with the refused token; the site signs out and leads to sign-in. */
   onUnauthorised?: (refusedToken: string | null) => void;
   timeoutMs?: number;
 }
 
-/** One call. `path` is relative to `/api/v1`, without a slash in front. */
+/** One call. `path` is relative to `/api/v1`, without a leading slash. */
 export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   query?: QueryValues;
-  /** Beside those of every call. */
+  /** In addition to those of every call. */
   headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; `FormData` as it is. */
+  /** Sent as JSON; `FormData` unchanged. */
   body?: unknown;
   signal?: AbortSignal;
 }
 
-/** Why no answer came. `aborted` means that the caller's own signal ended the call. */
+/** Why there was no answer. `aborted` means that the caller's own signal aborted the call. */
 type NoAnswer = "timeout" | "network" | "aborted";
 
-/** What came back: an answer, understood as JSON or not, or none. */
+/** The result: an answer, parsed as JSON or not, or none. */
 export type Outcome =
   | { kind: "answer"; status: number; ok: boolean; body: unknown; isJson: boolean }
   | { kind: "none"; reason: NoAnswer; cause: unknown };
 
-/** The address of a call. Empty strings are sent: an empty keyword is a keyword. */
+/** The URL of a call. Empty strings are sent: an empty keyword is a keyword. */
 export function urlOf(baseUrl: string, path: string, query: QueryValues = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -68,8 +68,8 @@ function parsed(text: string): { body: unknown; isJson: boolean } {
 }
 
 /**
- * Makes one call and returns its result; never throws. The time limit covers the body too: a server that sends its
- * headers and then falls silent is not waited for.
+ * Makes one call and returns its result; never throws. The timeout covers the body too, for a server that sends headers
+ * and then stalls.
  */
 export async function perform(options: ClientOptions, call: Call): Promise<Outcome> {
   const limit = new AbortController();
@@ -91,7 +91,7 @@ export async function perform(options: ClientOptions, call: Call): Promise<Outco
     return { kind: "none", reason, cause };
   } finally {
     clearTimeout(timer);
-    // A signal made of other signals stays in memory, with all that it holds, while it has a listener.
+    // A signal composed of other signals stays in memory, with everything it references, while it has a listener.
     signal.removeEventListener("abort", end);
   }
 }
@@ -101,7 +101,7 @@ async function exchange(options: ClientOptions, call: Call, signal: AbortSignal)
   const headers: Record<string, string> = { ...call.headers, accept: "application/json" };
   const token = await options.getToken?.();
   if (token) headers.authorization = `Bearer ${token}`;
-  // Form data names its own type, with the boundary in it.
+  // Form data sets its own type, with the boundary.
   const isForm = call.body instanceof FormData;
   if (call.body !== undefined && !isForm) headers["content-type"] = "application/json";
   const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init));
@@ -122,7 +122,7 @@ async function exchange(options: ClientOptions, call: Call, signal: AbortSignal)
   };
 }
 
-/** The envelope of every answer, as far as it is there: `{ success, status, data, message }`. */
+/** The envelope of every answer, as far as present: `{ success, status, data, message }`. */
 export interface Envelope {
   success?: boolean;
   status?: number;

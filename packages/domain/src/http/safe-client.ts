@@ -20,14 +20,14 @@ export type SafeAnswer<Data> =
       code: TransportFailure | "HTTP" | "ABORTED";
     };
 
-/** What a call of the safe client may carry. */
+/** The options of a safe client's call. */
 export interface SafeCallOptions {
   query?: QueryValues;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
-/** The main client: answers always, throws never. Paths are relative to `/api/v1`: `products/7`. */
+/** The main client: always returns an answer, never throws. Paths are relative to `/api/v1`: `products/7`. */
 export interface SafeClient {
   get<Data>(path: string, options?: SafeCallOptions): Promise<SafeAnswer<Data>>;
   post<Data>(path: string, body: unknown, options?: SafeCallOptions): Promise<SafeAnswer<Data>>;
@@ -35,7 +35,7 @@ export interface SafeClient {
   delete<Data>(path: string, body?: unknown, options?: SafeCallOptions): Promise<SafeAnswer<Data>>;
 }
 
-/** Status of a failure that has none. */
+/** Status of a failure without one. */
 const statusWhenNone = 500;
 
 function normalise<Data>(outcome: Outcome, locale: Locale): SafeAnswer<Data> {
@@ -61,10 +61,10 @@ function normalise<Data>(outcome: Outcome, locale: Locale): SafeAnswer<Data> {
   if (outcome.ok && outcome.isJson && (envelope?.success ?? true)) {
     return { success: true, status, data: data as Data, message: envelope?.message ?? "" };
   }
-  // A page of HTML with status 200 (a proxy's, a captive portal's) is not an answer.
+  // An HTML page with status 200 (a proxy's, a captive portal's) is not an answer.
   const failedStatus = outcome.ok && !outcome.isJson ? statusWhenNone : status;
   const message = envelope?.message || messages.DEFAULT;
-  // A server that says the general sentence says nothing about the cause, so a form's own sentence is better.
+  // The server's general message contains no cause, so a form's own message is better.
   return {
     success: false,
     status: failedStatus,
@@ -75,8 +75,8 @@ function normalise<Data>(outcome: Outcome, locale: Locale): SafeAnswer<Data> {
 }
 
 /**
- * The main client: bearer token when the session has one, every answer normalised to
- * `{ success, status, data, message }`, failures in the visitor's language, a server's own message first.
+ * The main client: bearer token when the session has one, every answer normalised to `{ success, status, data, message
+ * }`, failures in the visitor's language, the server's own message first.
  */
 export function createSafeClient(options: ClientOptions & { locale: Locale }): SafeClient {
   const make = async <Data>(call: Call): Promise<SafeAnswer<Data>> =>

@@ -1,13 +1,12 @@
 import { envelopeOf, perform, type Call, type ClientOptions, type QueryValues } from "./request.ts";
 
 /**
- * Why a call of the strict client failed: no answer in time, no answer at all, a session that is over, an
- * answer that says no, or one that is not what the contract promises. The first three have their texts in
- * the error catalogue under the same names.
+ * Why a call of the strict client failed: a timeout, a network error, an expired session, a refusal, or an answer that
+ * breaks the contract. The first three have their texts in the error catalogue under the same names.
  */
 export type ApiErrorCode = "TIMEOUT" | "NETWORK_ERROR" | "UNAUTHORISED" | "HTTP" | "INVALID_RESPONSE";
 
-/** A failed call. `status` is that of the answer, or 0 when none came; `data` is the server's, if any. */
+/** A failed call. `status` is that of the answer, or 0 without one; `data` is the server's, if any. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ApiErrorCode;
@@ -26,10 +25,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Checks what came against the contract and throws when it differs, as a zod schema's `parse` does. */
+/** Validates an answer against the contract and throws when it differs, as a zod schema's `parse` does. */
 export type Validate<Data> = (value: unknown) => Data;
 
-/** What a call of the strict client may carry. */
+/** The options of a strict client's call. */
 export interface StrictCallOptions<Data> {
   query?: QueryValues;
   headers?: Readonly<Record<string, string>>;
@@ -38,7 +37,7 @@ export interface StrictCallOptions<Data> {
 }
 
 /**
- * The second client: gives the answer's data or throws {@link ApiError}. Paths are relative to `/api/v1`:
+ * The second client: returns the answer's data or throws {@link ApiError}. Paths are relative to `/api/v1`:
  * `products/7`.
  */
 export interface StrictClient {
@@ -48,11 +47,11 @@ export interface StrictClient {
   delete<Data>(path: string, body?: unknown, options?: StrictCallOptions<Data>): Promise<Data>;
 }
 
-/** What the strict client can be given. */
+/** The options of the strict client. */
 export interface StrictClientOptions extends ClientOptions {
   /**
-   * Checks the data of every answer by the path of its call, without query. Servers pass zod schemas here;
-   * browsers leave it out and so do not load zod.
+   * Validates the data of every answer by the path of its call, without query. Servers pass zod schemas here; browsers
+   * omit it and so do not load zod.
    */
   validate?: (path: string, data: unknown) => unknown;
 }
@@ -65,7 +64,7 @@ async function make<Data>(
   const what = `${call.method} ${call.path}`;
   const outcome = await perform(options, call);
   if (outcome.kind === "none") {
-    // The caller ended the call: it gets its own reason, as with fetch, so that query caches understand.
+    // The caller aborted the call: it gets its own reason, as with fetch, so that query caches recognise it.
     if (outcome.reason === "aborted") throw call.signal?.reason ?? outcome.cause;
     if (outcome.reason === "timeout") throw new ApiError("TIMEOUT", `${what}: no answer in time`, outcome);
     throw new ApiError("NETWORK_ERROR", `${what}: the server could not be reached`, outcome);
@@ -92,8 +91,8 @@ async function make<Data>(
 }
 
 /**
- * The second client: JSON, 30 seconds, failures thrown as {@link ApiError}. A call that the
- * caller's signal ends throws that signal's reason instead.
+ * The second client: JSON, a timeout of 30 seconds, failures thrown as {@link ApiError}. A call that the caller's
+ * signal aborts throws that signal's reason instead.
  */
 export function createStrictClient(options: StrictClientOptions = {}): StrictClient {
   return {

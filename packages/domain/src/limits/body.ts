@@ -3,23 +3,22 @@ import { maxBodyBytes, maxFormFields, maxJsonDepth, maxPartHeaderBytes } from ".
 const ampersand = "&".charCodeAt(0);
 
 /**
- * Whether a body holds more than is read of a body of its type: fields of a form, headers of a part, levels of JSON. It
- * is to be asked before the body is parsed, which takes long for what is made to take long. Bodies of other types and
- * broken ones are left to their parsers.
+ * Whether a body exceeds the limits of its type: fields of a form, headers of a part, levels of JSON. Call it before
+ * parsing, which a crafted body makes slow. Bodies of other types and malformed ones are left to their parsers.
  */
 export function isBodyTooComplex(body: Uint8Array, contentType: string): boolean {
   const type = contentType.split(";", 1)[0]?.trim().toLowerCase();
   if (type === "application/x-www-form-urlencoded") return hasTooManyPairs(body);
   if (type === "multipart/form-data") {
     const boundary = multipartType.exec(contentType)?.[2];
-    // A boundary that parsers might read in another way could hide the parts from this count.
+    // A boundary that parsers may interpret differently could hide parts from this count.
     if (boundary === undefined) return /boundary/i.test(contentType);
     return isFormTooComplex(characters(body), `--${boundary}`);
   }
   return type === "application/json" && isTooDeep(body);
 }
 
-/** As browsers and other clients write it. */
+/** In the notation of browsers and other clients. */
 const multipartType =
   /^multipart\/form-data(?:; ?charset=[\w-]+)?; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1(?:; ?charset=[\w-]+)?$/i;
 
@@ -33,11 +32,11 @@ function hasTooManyPairs(body: Uint8Array): boolean {
 }
 
 const headEnd = "\r\n\r\n";
-/** As browsers and other clients write it. A file that is announced in another way counts as text. */
+/** In the notation of browsers and other clients. A file that is declared differently counts as text. */
 const fileHead = /content-disposition: ?form-data; ?name="[^"]*"; ?filename\*?=/i;
 
 function isFormTooComplex(body: string, mark: string): boolean {
-  // The text before the first mark is not a part, and neither is the text after the last one.
+  // The text before the first boundary is not a part, and neither is the text after the last one.
   const parts = body.split(mark, maxFormFields + 3).slice(1);
   if (parts.length > maxFormFields + 1) return true;
   let textBytes = 0;

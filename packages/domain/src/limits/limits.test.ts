@@ -54,7 +54,7 @@ describe("a body", () => {
     expect(isBodyTooComplex(form([file(".".repeat(maxPartHeaderBytes))]), multipart)).toBe(true);
     expect(isBodyTooComplex(form([named("a"), file(".".repeat(100_000)), named("b")]), multipart)).toBe(true);
     expect(isBodyTooComplex(bytes(`--x-1\r\n${"a".repeat(100_000)}`), multipart)).toBe(true);
-    // What follows the end counts for nothing.
+    // Anything after the closing boundary is ignored.
     expect(isBodyTooComplex(bytes(`${named("a")}--x-1--${"a".repeat(100_000)}`), multipart)).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 /*
- * How much input is read, one bound for each kind. What is longer is refused or cut before anything looks at it
- * closely, so that no input can keep a process busy. Rules of single form fields are in their schemas.
+ * Limits of input, one for each kind. Longer input is refused or truncated before it is processed, so that no input can
+ * block a process. Rules of single form fields are in their schemas.
  */
 
 /** Path of a URL, percent-encoded, characters. Ours have at most 150. Longer ones match no page; servers answer 414. */
@@ -12,37 +12,37 @@ export const maxPathLength = 2048;
  */
 export const maxQueryLength = 4096;
 
-/** Values of one query parameter, such as the materials of a filter. No filter offers as many. The rest is ignored. */
+/** Values of one query parameter, such as the materials of a filter. No filter has as many. The rest is ignored. */
 export const maxQueryValues = 50;
 
-/** One such value, characters; longer ones are ignored, as nothing is called so. */
+/** One such value, characters; longer ones are ignored, as no name is that long. */
 export const maxQueryValueLength = 60;
 
-/** What is typed into a search field, characters. The rest is ignored: no one types it, and each word costs time. */
+/** Text of a search field, characters. The rest is ignored: no one types it, and each word costs time. */
 export const maxKeywordLength = 200;
 
-/** Page of a list. Lists with more pages are narrowed, not leafed through. */
+/** Page of a list. Users filter longer lists rather than page through them. */
 export const maxPageNumber = 100_000;
 
-/** Entries of a page of a list: what is rendered at once. */
+/** Entries per page of a list, which are rendered together. */
 export const maxPageSize = 100;
 
-/** Ids are 32-bit; nothing has a larger id. */
+/** Ids are 32-bit. */
 export const maxId = 2_147_483_647;
 
 /** Headers of a request together, cookies included, bytes. Node.js answers 431 to more. */
 export const maxHeaderBytes = 16 * 1024;
 
-/** Body of a request, without its files, bytes: a quote request for 50 products has 20 KB. 413. */
+/** Body of a request, without files, bytes: a quote request for 50 products has 20 KB. 413. */
 export const maxBodyBytes = 64 * 1024;
 
-/** The same where files come along: a CV and the fields around it. 413. */
+/** The same with files: a CV and the fields around it. 413. */
 export const maxUploadBytes = 6 * 1024 * 1024;
 
 /** Fields and files of a form. A quote request for 50 products has about 300. 413. */
 export const maxFormFields = 500;
 
-/** Headers of one field in a multipart body, with its name and its file's name, bytes. 413. */
+/** Headers of one field in a multipart body, with its name and file name, bytes. 413. */
 export const maxPartHeaderBytes = 2048;
 
 /** The name of an uploaded file, characters: file systems allow no more. The rest is cut off. */
@@ -51,9 +51,9 @@ export const maxFileNameLength = 255;
 /** Levels of lists and objects in a JSON body. Ours have at most 6. 413. */
 export const maxJsonDepth = 32;
 
-/** Whether a URL or path is longer than servers take: to be asked before it is parsed or matched. */
+/** Whether a URL or path exceeds the servers' limits; call it before parsing or matching. */
 export function isUrlTooLong(url: string): boolean {
-  // Most URLs are shorter as a whole.
+  // Most URLs are shorter in total.
   if (url.length <= maxPathLength) return false;
   const start = url.indexOf("://");
   const path = start === -1 ? 0 : url.indexOf("/", start + 3);

@@ -1,16 +1,16 @@
-/** The languages that the product speaks, in the order in which alternatives are listed. */
+/** The product's languages, in the order in which alternatives are listed. */
 export const locales = ["tr", "en", "ru", "fr", "ar", "de"] as const;
 
 /** A language of the product, as written in URLs, `lang` attributes and API parameters. */
 export type Locale = (typeof locales)[number];
 
-/** Turkish has no prefix in addresses and answers where another language is missing. */
+/** Turkish has no URL prefix, and is the fallback of answers. */
 export const defaultLocale: Locale = "tr";
 
-/** What the language switcher may offer; German is complete and reachable but not listed. */
+/** The languages of the switcher; German is complete and reachable but not listed. */
 export const switcherLocales: readonly Locale[] = ["tr", "en", "ru", "fr", "ar"];
 
-/** Each language by its own name, for switchers. */
+/** The native name of each language, for switchers. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   tr: "Türkçe",
   en: "English",
@@ -20,7 +20,7 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   de: "Deutsch",
 };
 
-/** Right-to-left languages, also those that only content may use. */
+/** Right-to-left languages, including those only used in content. */
 const rightToLeft: ReadonlySet<string> = new Set(["ar", "he", "fa", "ur"]);
 
 /** A text's base direction. */
@@ -31,7 +31,7 @@ export function directionOf(language: string): Direction {
   return rightToLeft.has(language.toLowerCase().split("-", 1)[0] ?? "") ? "rtl" : "ltr";
 }
 
-/** A text in a language; the English one for a language that the texts do not have, such as one that a consumer adds. */
+/** A text in a language; the English one where the texts lack it, as for a language that a consumer adds. */
 export function textIn<Text>(texts: Readonly<Record<Locale, Text>>, language: string): Text {
   return isLocale(language) ? texts[language] : texts.en;
 }
@@ -42,16 +42,16 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The tag to format numbers, units and prices with. The numbering system is named for Arabic: what plain
- * `ar` means has changed between editions of the Unicode data, and server and browser must write alike. English is that
- * of Europe, where the day comes before the month.
+ * The tag for formatting numbers, units and prices. Arabic names its numbering system: that of plain `ar` has changed
+ * between editions of the Unicode data, and server and browser must agree. English is that of Europe, where the day
+ * comes before the month.
  */
 export function formattingTag(locale: Locale): string {
   if (locale === "ar") return "ar-u-nu-latn";
   return locale === "en" ? "en-GB" : locale;
 }
 
-/** The best of the product's languages in an `Accept-Language` header; null where it names none of them. */
+/** The best of the product's languages in an `Accept-Language` header; null where it lists none of them. */
 export function acceptedLocale(header: string | null | undefined): Locale | null {
   const ranges = (header ?? "").split(",").map((range) => {
     const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());

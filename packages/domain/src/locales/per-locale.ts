@@ -1,4 +1,4 @@
-// Apart from the languages: what is made for each of them mostly loads later.
+// Separate from the languages: values per language are mostly loaded later.
 import { locales, type Locale } from "./locales.ts";
 
 /** A value for each language. */

@@ -8,7 +8,7 @@ const answer = (status: number, headers: Record<string, string> = {}) => ({
   headers: new Headers(headers),
 });
 
-describe("pages that are kept", () => {
+describe("pages that are cached", () => {
   test.each(locales)("are those of the catalogue in %s", (locale) => {
     expect(isSavedPage(pathTo("home", locale))).toBe(true);
     expect(isSavedPage(pathTo("products", locale))).toBe(true);
@@ -34,11 +34,11 @@ test.each([
   [answer(404), false],
   [answer(0), false],
   [answer(503), false],
-])("whether an answer may be kept: %#", (given, may) => {
+])("whether an answer may be cached: %#", (given, may) => {
   expect(isCacheable(given)).toBe(may);
 });
 
-test("only what never changes is not asked for again", () => {
+test("only immutable answers are not requested again", () => {
   expect(isUnchanging(answer(200, { "cache-control": "public, max-age=31536000, immutable" }))).toBe(true);
   expect(isUnchanging(answer(200, { "cache-control": "public, max-age=3600" }))).toBe(false);
   expect(isUnchanging(answer(404, { "cache-control": "public, immutable" }))).toBe(false);

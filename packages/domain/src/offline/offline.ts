@@ -1,15 +1,15 @@
 import { matchPath, type RouteName } from "../routes/index.ts";
 
-/** The pages of the catalogue, which a browser caches to be read without a connection. */
+/** The pages of the catalogue, which a browser caches for offline reading. */
 const catalogue: ReadonlySet<RouteName> = new Set<RouteName>(["home", "products", "category", "product"]);
 
-/** Whether the page at that path is one of the catalogue, in any language. */
+/** Whether the page at that path is a cached one, in any language. */
 export function isSavedPage(pathname: string): boolean {
   const match = matchPath(pathname);
   return match !== null && catalogue.has(match.name);
 }
 
-/** How much of each kind a browser caches; what was seen longest ago is removed first. */
+/** Max cached entries of each kind; the least recently used are removed first. */
 export const maxCached = {
   pages: 50,
   pictures: 150,
@@ -17,7 +17,7 @@ export const maxCached = {
   files: 400,
 } as const;
 
-/** A page that was cached less than this long ago, ms, is not fetched again only to be cached. */
+/** A page cached less than this long ago, ms, is not fetched again just for the cache. */
 export const freshFor = 5 * 60 * 1000;
 
 interface Answer {
@@ -34,18 +34,18 @@ export function isCacheable({ status, headers }: Answer): boolean {
   );
 }
 
-/** Whether the answer of a URL never changes, so that it need not be requested twice (RFC 8246). */
+/** Whether the answer at a URL is immutable, so that it need not be requested twice (RFC 8246). */
 export function isUnchanging(answer: Answer): boolean {
   return isCacheable(answer) && /\bimmutable\b/i.test(answer.headers.get("cache-control") ?? "");
 }
 
-/** How long a form waits in a browser for a connection, and a refused one for its writer, ms. */
+/** How long a form waits in a browser for a connection, and a refused one for its author, ms. */
 export const longestWait = 7 * 24 * 60 * 60 * 1000;
 
-/** The result of a form: it has arrived, it has to be tried again, or trying again would be of no use. */
+/** The result of a form: sent, to be retried, or refused for good. */
 export type SendingOutcome = "sent" | "waits" | "refused";
 
-/** What an answer with that status means for a form that was sent: being busy or broken passes, a refusal does not. */
+/** The meaning of a status for a sent form: overload and faults are temporary, a refusal is not. */
 export function outcomeOfStatus(status: number): SendingOutcome {
   if (status >= 200 && status < 400) return "sent";
   return status >= 500 || status === 408 || status === 425 || status === 429 ? "waits" : "refused";

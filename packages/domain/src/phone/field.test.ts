@@ -12,7 +12,7 @@ import {
 } from "./index.ts";
 import cases from "./field.fixtures.json" with { type: "json" };
 
-/** A text with `|` where the caret is. */
+/** A text with `|` at the caret. */
 function marked(text: string): { text: string; caret: number } {
   return { text: text.replace("|", ""), caret: text.indexOf("|") };
 }
@@ -25,7 +25,8 @@ const anyCountry = fc.constantFrom(...numberingPlans().keys());
 const anyText = fc.string({ unit: fc.constantFrom(...Array.from("0012345678٩۵+() -a")), maxLength: 24 });
 
 describe("typing", () => {
-  // A prefix before a 0, as in `80012345678`, is none: the rest would be an international number, or lose its 0 too.
+  // A prefix before a 0, as in `80012345678`, is not a prefix: the rest would be an international number, or lose its 0
+  // too.
   it.each(cases.typed)("%s in %s becomes %s", (before, country, after) => {
     const { text, caret } = marked(before);
     expect(shown(reformatPhone(text, Math.max(0, caret), country))).toBe(after);
@@ -83,12 +84,12 @@ describe("typing", () => {
         const caret = Math.min(at, text.length);
         const state = reformatPhone(text, caret, country);
         const digits = digitsOf(text);
-        const kept = digitsOf(state.text);
+        const remaining = digitsOf(state.text);
         expect(state.caret).toBeGreaterThanOrEqual(0);
         expect(state.caret).toBeLessThanOrEqual(state.text.length);
-        const dropped = digits.length - kept.length;
+        const dropped = digits.length - remaining.length;
         if (digits.length <= 15) {
-          expect(digits.endsWith(kept)).toBe(true);
+          expect(digits.endsWith(remaining)).toBe(true);
           expect(digits.slice(0, dropped)).toMatch(/^(0|00|8|08|80|1|(06)*)?$/);
           const before = digitsOf(text.slice(0, caret)).length;
           expect(digitsOf(state.text.slice(0, state.caret)).length).toBe(Math.max(0, before - dropped));

@@ -4,7 +4,7 @@ import { maximumPhoneDigits } from "./lengths.ts";
 import { planOf, withoutTrunk } from "./plans.ts";
 import { internationalDigits, phoneValue, readPhone } from "./read.ts";
 
-/** The state of a telephone field: its text, where the caret is, and the country picked beside it. */
+/** The state of a phone field: its text, the caret, and the picked country. */
 export interface PhoneFieldState {
   text: string;
   /** UTF-16 offset in `text`. */
@@ -12,20 +12,20 @@ export interface PhoneFieldState {
   country: string;
 }
 
-/** How the text came to be, as the browser's `beforeinput` and `input` events tell it. */
+/** How the text was edited, from the browser's `beforeinput` and `input` events. */
 export interface PhoneEdit {
-  /** The text before. */
+  /** The text before the edit. */
   previous: string;
   /** `inputType` of the event, such as `deleteContentForward`. */
   inputType: string;
 }
 
-/** Longest dial code with its digits behind a `+`. */
+/** Longest dial code with its digits after a `+`. */
 const maximumInternationalDigits = 4 + maximumPhoneDigits;
 
 const countDigits = (text: string): number => digitsOf(text).length;
 
-/** The offset behind the nth digit of a text; 0 for none, so that a caret at the beginning stays there. */
+/** The offset after the nth digit of a text; 0 for none, so that a caret at the start stays there. */
 function behindDigit(text: string, count: number): number {
   if (count <= 0) return 0;
   let seen = 0;
@@ -35,7 +35,7 @@ function behindDigit(text: string, count: number): number {
   return text.length;
 }
 
-/** Deleting a space or bracket deletes the digit beyond it: otherwise the key would seem to do nothing. */
+/** Deleting a separator deletes the digit beyond it: otherwise the key would seem to do nothing. */
 function deletedBeyond(text: string, caret: number, edit: PhoneEdit | undefined): string | null {
   if (!edit?.inputType.startsWith("deleteContent") || edit.previous.length <= text.length) return null;
   if (digitsOf(edit.previous) !== digitsOf(text) || edit.previous.includes("+") !== text.includes("+"))
@@ -48,12 +48,12 @@ function deletedBeyond(text: string, caret: number, edit: PhoneEdit | undefined)
 }
 
 /**
- * What a telephone field shows after an edit: digits in ASCII, grouped once the number is complete, the
- * trunk prefix gone as soon as a digit follows it, and the caret behind the digit it was behind. A text
- * that begins with `+` or `00` stays international and picks its country as soon as its dial code is known;
- * {@link settlePhone} turns it into a national one when the person is done.
+ * The state of a phone field after an edit: digits in ASCII, grouped once the number is complete, the trunk prefix
+ * removed as soon as a digit follows it, and the caret still after the same digit. A text that starts with `+` or `00`
+ * stays international and picks its country as soon as its dial code is known; {@link settlePhone} makes it national on
+ * blur.
  *
- * Doing it twice changes nothing. `edit` makes the delete keys pass over separators.
+ * Idempotent. `edit` makes the delete keys skip separators.
  */
 export function reformatPhone(
   written: string,
@@ -63,20 +63,20 @@ export function reformatPhone(
 ): PhoneFieldState {
   const typed = asciiDigits(written);
   const text = deletedBeyond(typed, caretWritten, edit) ?? typed;
-  // A deletion before the caret has moved everything behind it.
+  // A deletion before the caret has shifted everything after it.
   const caret =
     edit?.inputType === "deleteContentForward" ? caretWritten : caretWritten - (typed.length - text.length);
   const before = countDigits(text.slice(0, caret));
 
   const international = internationalDigits(text);
   if (international !== null) {
-    const kept = international.slice(0, maximumInternationalDigits);
+    const limited = international.slice(0, maximumInternationalDigits);
     const ahead = countDigits(text) - international.length;
     const isBehindPlus = before > 0 || asciiDigits(text.slice(0, caret)).includes("+");
     return {
-      text: `+${kept}`,
-      caret: isBehindPlus ? Math.min(1 + Math.max(0, before - ahead), 1 + kept.length) : 0,
-      country: readPhone(`+${kept}`, country)?.country ?? country,
+      text: `+${limited}`,
+      caret: isBehindPlus ? Math.min(1 + Math.max(0, before - ahead), 1 + limited.length) : 0,
+      country: readPhone(`+${limited}`, country)?.country ?? country,
     };
   }
 
@@ -94,9 +94,9 @@ export function reformatPhone(
 }
 
 /**
- * What a telephone field shows after a paste, or when the person leaves it: the number is understood as
- * {@link readPhone} does, its country picked and its dial code taken out of the text. What would then be
- * read as another number, or is not understood, stays as it is.
+ * The state of a phone field after a paste, or on blur: the number is read by {@link readPhone}, its country picked and
+ * its dial code removed from the text. A text that would then be read as another number, or is not understood, stays
+ * unchanged.
  */
 export function settlePhone(text: string, picked: string): Pick<PhoneFieldState, "text" | "country"> {
   const number = readPhone(text, picked);
@@ -109,13 +109,13 @@ export function settlePhone(text: string, picked: string): Pick<PhoneFieldState,
   return { text: written.text, country };
 }
 
-/** The text after another country has been picked: the same digits, grouped as that country does. */
+/** The text after another country is picked: the same digits, in that country's grouping. */
 export function textForCountry(text: string, from: string, to: string): string {
   const digits = readPhone(text, from)?.digits ?? digitsOf(text);
   return reformatPhone(digits, digits.length, to).text;
 }
 
-/** What a telephone field sends: `+`, dial code, digits; empty when there are no digits or no known dial code. */
+/** The value that a phone field sends: `+`, dial code, digits; empty without digits or a known dial code. */
 export function phoneFieldValue(text: string, country: string): string {
   const number = readPhone(text, country);
   return number && number.digits !== "" ? phoneValue(number) : "";

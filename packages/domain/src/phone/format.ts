@@ -1,8 +1,8 @@
 import { parsePhone, type PhoneNumber } from "./read.ts";
 
 /**
- * Usual groupings: country, then sizes of groups, `n:` before those for numbers that open with n. Turkey,
- * the United States and France are given by the contract. Countries without one usual grouping are left out.
+ * Usual groupings: country, then group sizes, `n:` before those for numbers that start with n. The contract specifies
+ * Turkey, the United States and France. Countries without a single usual grouping are omitted.
  */
 const table =
   "AE:234,134 AM:26 AU:4:333,144 AZ:2322 BE:4:3222,1322 BG:234 BH:44 BR:254,244 BY:2322 CH:2322 CL:144 " +
@@ -36,9 +36,8 @@ function groupingsOf(country: string): readonly Grouping[] {
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
 /**
- * A national number as its country groups it: Turkey 3-3-2-2, America (3) 3-4, France in pairs. A number
- * that is not yet complete stays ungrouped, so that nothing jumps while it is being
- * typed; digits too many join the last group.
+ * A national number in its country's grouping: Turkey 3-3-2-2, America (3) 3-4, France in pairs. An incomplete number
+ * stays ungrouped, so that nothing jumps while typing; excess digits join the last group.
  */
 export function formatNational(digits: string, country: string, dialCode = ""): string {
   if (dialCode.length === 4 && dialCode.startsWith("1") && digits.length === 7)
@@ -64,15 +63,15 @@ export function formatNational(digits: string, country: string, dialCode = ""): 
 
 /** A number with its dial code: `+90 532 123 45 67`. */
 export function formatNumber({ country, dialCode, digits }: PhoneNumber): string {
-  // The islands of the American numbering plan are written as is usual there.
+  // The islands of the American numbering plan use its usual grouping.
   if (dialCode.length === 4 && dialCode.startsWith("1") && digits.length === 7)
     return `+1 (${dialCode.slice(1)}) ${formatNational(digits, country, dialCode)}`;
   return `+${dialCode} ${formatNational(digits, country)}`;
 }
 
 /**
- * A stored number for people to read: `+905321234567` as `+90 532 123 45 67`. What is no telephone number
- * comes back as it is. Always runs left to right: set it in `<bdi dir="ltr">`.
+ * A stored number for people: `+905321234567` as `+90 532 123 45 67`. Other texts are returned unchanged. Always left
+ * to right: render it in `<bdi dir="ltr">`.
  */
 export function formatPhone(value: string): string {
   const number = parsePhone(value);

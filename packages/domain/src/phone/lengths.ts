@@ -1,13 +1,13 @@
-/** Country that a phone field begins with. */
+/** Initial country of a phone field. */
 export const defaultPhoneCountry = "TR";
 
-/** Most digits that a national number may have. */
+/** Max digits of a national number. */
 export const maximumPhoneDigits = 15;
 
-/** Fewest digits of a number in a country for which no length is known. */
+/** Min digits of a number in a country without a known length. */
 const minimumPhoneDigits = 4;
 
-/** Countries whose numbers have one length; digits without the dial code. */
+/** Countries with known lengths; digits without the dial code. */
 const exactLengths: Readonly<Record<string, readonly [min: number, max: number]>> = {
   AE: [9, 9],
   CA: [10, 10],
@@ -27,15 +27,15 @@ const exactLengths: Readonly<Record<string, readonly [min: number, max: number]>
   ZA: [9, 9],
 };
 
-/** Fewest and most digits of a country's numbers, dial code and trunk prefix not counted. */
+/** Min and max digits of a country's numbers, without dial code and trunk prefix. */
 export function phoneLengths(country: string): readonly [min: number, max: number] {
   return exactLengths[country] ?? [minimumPhoneDigits, maximumPhoneDigits];
 }
 
-/** What is wrong with a national number; null when nothing is. */
+/** The fault of a national number; null for none. */
 export type PhoneProblem = "missing" | "tooShort" | "tooLong";
 
-/** Compares the count of a national number's digits with what its country has. */
+/** Compares the digit count of a national number with its country's. */
 export function phoneProblem(digits: string, country: string): PhoneProblem | null {
   const [min, max] = phoneLengths(country);
   if (digits === "") return "missing";

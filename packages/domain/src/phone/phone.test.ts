@@ -24,7 +24,7 @@ const countries = [...numberingPlans().keys()];
 const anyCountry = fc.constantFrom(...countries);
 const anyDigits = fc.string({ unit: fc.constantFrom(...Array.from("0123456789")), maxLength: 18 });
 
-/** Text that a field may contain: digits of three scripts, punctuation, letters. */
+/** Possible text of a field: digits of three scripts, punctuation, letters. */
 const anyText = fc.string({
   unit: fc.constantFrom(...Array.from("0123456789٠١٩۰۵۹+++-() .a\u200e")),
   maxLength: 24,

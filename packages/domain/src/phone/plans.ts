@@ -1,7 +1,7 @@
 /**
- * Numbering plans of the world: ISO 3166-1 code, dial codes, `t` where numbers inside the country are
- * written with a trunk 0 that falls away behind the dial code, and after a colon the openings by which a
- * country is known among those that share its dial code (`-`: it is not known by any).
+ * Numbering plans of the world: ISO 3166-1 code, dial codes, `t` where national numbers are written with a trunk 0 that
+ * is dropped after the dial code, and after a colon the openings that identify a country among those that share its
+ * dial code (`-`: none do).
  *
  * Sources: ITU-T E.164 (list of assigned codes) and the national plans published with it; area codes of
  * Canada: Canadian Numbering Administrator. Bouvet and Heard islands, the French Southern Territories and
@@ -30,7 +30,7 @@ const table =
   "TT1868 TV688 TW886t TZ255t UA380t UG256t US1 UY598t UZ998 VA39:06698 VC1784 VE58t VG1284 VI1340 VN84t " +
   "VU678 WF681 WS685 XK383t YE967t YT262t:269,639 ZA27t ZM260t ZW263t";
 
-/** Prefixes other than 0 that fall away behind the dial code: what they are, and the digits in all. */
+/** Trunk prefixes other than 0, which are dropped after the dial code, with the total number of digits. */
 const otherTrunks: Readonly<Record<string, readonly [prefix: string, length: number]>> = {
   BY: ["80", 11],
   CA: ["1", 11],
@@ -41,21 +41,21 @@ const otherTrunks: Readonly<Record<string, readonly [prefix: string, length: num
   US: ["1", 11],
 };
 
-/** How a country's telephone numbers are built. Dial codes are digits without `+`. */
+/** The structure of a country's telephone numbers. Dial codes are digits without `+`. */
 export interface NumberingPlan {
   country: string;
-  /** The first is the one to offer. Those of the Caribbean hold their area code: `1242`. */
+  /** The first is the default. Those of the Caribbean include their area code: `1242`. */
   dialCodes: readonly string[];
   hasTrunkZero: boolean;
-  /** Openings of national numbers that only this country has among those that share its dial code. */
+  /** Openings of national numbers that identify this country among those that share its dial code. */
   openings: readonly string[];
 }
 
-/** A dial code found at the beginning of an international number. */
+/** A dial code found at the start of an international number. */
 export interface DialMatch {
   country: string;
   dialCode: string;
-  /** Whether other countries have the dial code and nothing in the number told them apart. */
+  /** Whether other countries share the dial code and no opening identified one of them. */
   isShared: boolean;
 }
 
@@ -63,7 +63,7 @@ const plans = new Map<string, NumberingPlan>();
 const prefixes = new Map<string, DialMatch>();
 let longestPrefix = 0;
 
-/** Read on first use: a page whose phone field is not used pays nothing. */
+/** Parsed on first use: a page with an unused phone field pays nothing. */
 function read(): void {
   for (const [, country = "", codes = "", trunk, list] of table.matchAll(
     /([A-Z]{2})([\d,]+)(t?)(?::(\S+))?/g,
@@ -85,20 +85,20 @@ function read(): void {
   }
 }
 
-/** Every country that has telephones, by ISO 3166-1 code. */
+/** Every country with telephones, by ISO 3166-1 code. */
 export function numberingPlans(): ReadonlyMap<string, NumberingPlan> {
   if (plans.size === 0) read();
   return plans;
 }
 
-/** A country's plan; undefined for what is no country or has no telephones. */
+/** A country's plan; undefined for an unknown country or one without telephones. */
 export function planOf(country: string): NumberingPlan | undefined {
   return numberingPlans().get(country);
 }
 
 /**
- * Finds the country of an international number (digits without `+`), the longest opening first: `1416…` is
- * Canada, `1242…` the Bahamas, `77…` Kazakhstan. Null when no dial code begins like that.
+ * Finds the country of an international number (digits without `+`), the longest opening first: `1416…` is Canada,
+ * `1242…` the Bahamas, `77…` Kazakhstan. Null when it starts with no dial code.
  */
 export function matchDialCode(digits: string): DialMatch | null {
   numberingPlans();
@@ -110,12 +110,12 @@ export function matchDialCode(digits: string): DialMatch | null {
 }
 
 /**
- * A national number without the prefix that is only written inside the country. A prefix other than 0 stays where a 0
- * follows it: no number of these countries begins with 0, and without its 8 a Russian `800…` would begin with `00`, as
+ * A national number without its trunk prefix, which is only written inside the country. A prefix other than 0 stays
+ * before a 0: no number of these countries starts with 0, and without its 8 a Russian `800…` would start with `00`, as
  * an international number does.
  */
 export function withoutTrunk(digits: string, plan: NumberingPlan): string {
-  // Hungary's 06 is dialled before any number, and none begins so.
+  // Hungary's 06 precedes any number, and no number starts with it.
   if (plan.country === "HU") return digits.replace(/^(?:06)+(?!0)/, "");
   // Lithuania has both.
   const rest = plan.hasTrunkZero && digits.startsWith("0") ? digits.slice(1) : digits;

@@ -2,7 +2,7 @@ import { asciiDigits, digitsOf } from "../text/digits.ts";
 import { defaultPhoneCountry, phoneProblem } from "./lengths.ts";
 import { matchDialCode, planOf, withoutTrunk, type NumberingPlan } from "./plans.ts";
 
-/** A telephone number taken apart. */
+/** The parts of a telephone number. */
 export interface PhoneNumber {
   /** ISO 3166-1 code. */
   country: string;
@@ -12,14 +12,14 @@ export interface PhoneNumber {
   digits: string;
 }
 
-/** Longer texts are no telephone numbers, however much punctuation they hold. */
+/** Longer texts are no telephone numbers, whatever their punctuation. */
 const longestText = 60;
 
-/** What people put between digits, invisible direction marks of copied numbers included. */
+/** Characters between digits, including the invisible direction marks of copied numbers. */
 const numberText =
   /^[\d\s().,/\-\u2010-\u2015\u2212+*·\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]*$/u;
 
-/** The digits behind `+` or `00`; null for a number written as inside its country. */
+/** The digits after `+` or `00`; null for a national number. */
 export function internationalDigits(text: string): string | null {
   const digits = digitsOf(text);
   if (/^\D*\+/.test(asciiDigits(text))) return digits;
@@ -39,7 +39,7 @@ function international(digits: string, pickedCountry: string): PhoneNumber | nul
   return { country, dialCode: match.dialCode, digits: plan ? withoutTrunk(rest, plan) : rest };
 }
 
-/** A number as it is written inside a country. */
+/** A number in its country's national notation. */
 function national(digits: string, plan: NumberingPlan): PhoneNumber {
   // In the Caribbean the area code is part of what people dial, and of our dial code.
   const area = /^1?(\d{3})(\d{7})$/.exec(digits);
@@ -49,7 +49,7 @@ function national(digits: string, plan: NumberingPlan): PhoneNumber {
   const rest = withoutTrunk(digits, plan);
   const home = { country: plan.country, dialCode, digits: rest };
   if (phoneProblem(rest, plan.country) !== null) return home;
-  // A neighbour under the same dial code, known by its area: a Canadian number under the American flag.
+  // A neighbour with the same dial code, identified by area code: a Canadian number under the American flag.
   const match = matchDialCode(dialCode + rest);
   if (!match || (match.dialCode === dialCode && planOf(match.country)?.openings.length === 0)) return home;
   const { country, dialCode: itsDialCode } = match;
@@ -57,14 +57,14 @@ function national(digits: string, plan: NumberingPlan): PhoneNumber {
 }
 
 /**
- * Understands a telephone number as far as it goes, whether or not it is complete: `+` or `00` with a known
- * dial code picks the country, else it is a number of `country`; one trunk prefix is dropped where the plan
- * has one. Null when there are no digits, or an unknown dial code.
+ * Reads a telephone number as far as possible, complete or not: `+` or `00` with a known dial code picks the country,
+ * else it is a number of `country`; one trunk prefix is dropped where the plan has one. Null without digits, or with an
+ * unknown dial code.
  *
- * A number without `+` that would be too long at home, and right with its own dial code in front, is read
- * so (`905321234567`). Other dial codes are only believed when the number is longer by two digits or more,
- * or has a dial code of one digit: one digit too many is far more often a slip of the finger, and
- * `312…` with a digit too many must not become a number in the Netherlands.
+ * A number without `+` that would be too long nationally, and valid with its own dial code in front, is read as such
+ * (`905321234567`). Other dial codes are only accepted when the number is longer by two digits or more, or has a dial
+ * code of one digit: one excess digit is far more often a typo, and `312…` with an excess digit must not become a
+ * number in the Netherlands.
  */
 export function readPhone(text: string, country: string = defaultPhoneCountry): PhoneNumber | null {
   const behindPlus = internationalDigits(text);
@@ -82,15 +82,15 @@ export function readPhone(text: string, country: string = defaultPhoneCountry): 
 }
 
 /**
- * A complete telephone number from what a person wrote, or null when it is none: letters, a wrong count of
- * digits, an unknown dial code.
+ * A complete telephone number from a person's input, or null when it is none: letters, a wrong number of digits, an
+ * unknown dial code.
  */
 export function parsePhone(text: string, country: string = defaultPhoneCountry): PhoneNumber | null {
   const plain = asciiDigits(text).trim().replace(/^tel:/i, "");
   if (plain.length > longestText || !numberText.test(plain)) return null;
   const number = readPhone(plain, country);
   if (!number || phoneProblem(number.digits, number.country) !== null) return null;
-  // Stored it loses the picked country: it must still be a number by its dial code alone.
+  // The stored number has no picked country: its dial code alone must make it valid.
   const stored = international(`${number.dialCode}${number.digits}`, number.country);
   const isSame = stored && phoneValue(stored) === phoneValue(number);
   return isSame && phoneProblem(stored.digits, stored.country) === null ? number : null;

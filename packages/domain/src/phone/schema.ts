@@ -5,7 +5,7 @@ import { parsePhone, phoneValue } from "./read.ts";
 
 const invalid = complaint(messageTexts("PHONE_INVALID"));
 
-/** Says what was complained of as {@link complaint} would, from inside a transform. */
+/** Reports what {@link complaint} would, from inside a transform. */
 function understood(text: string, context: z.core.$RefinementCtx<string>): string {
   const number = parsePhone(text);
   if (number) return phoneValue(number);
@@ -14,12 +14,12 @@ function understood(text: string, context: z.core.$RefinementCtx<string>): strin
 }
 
 /**
- * A telephone number as people write it, or dial code plus digits as existing clients send it; without a
- * dial code it is a Turkish one. Gives `+`, dial code, digits.
+ * A telephone number as people write it, or dial code plus digits as existing clients send it; without a dial code it
+ * is Turkish. Outputs `+`, dial code, digits.
  */
 export const phoneSchema = z.string().trim().min(1).transform(understood);
 
-/** Like {@link phoneSchema}; may be left out, and an empty one counts as left out. */
+/** Like {@link phoneSchema}, but optional; an empty one counts as omitted. */
 export const optionalPhoneSchema = z
   .string()
   .trim()

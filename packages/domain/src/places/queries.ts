@@ -1,7 +1,7 @@
 import { cachedQuery, type QueryDescription, type StrictClient } from "../http/index.ts";
 import { districtsOf, provinces, type Places } from "./turkiye.ts";
 
-/** Neighbourhoods of a district of Türkiye, in the order of the Turkish alphabet; none of a place that is not known. */
+/** Neighbourhoods of a district of Türkiye, in Turkish alphabetical order; none for an unknown place. */
 export function neighbourhoodsQuery(
   client: StrictClient,
   province: string,
@@ -12,7 +12,7 @@ export function neighbourhoodsQuery(
   );
 }
 
-/** The provinces and districts of Türkiye, with the neighbourhoods that the API knows. */
+/** The provinces and districts of Türkiye, with the API's neighbourhoods. */
 export function placesFrom(client: StrictClient): Places {
   return {
     provinces,

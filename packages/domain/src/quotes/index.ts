@@ -1,4 +1,4 @@
-// No zod here: the schemas have an entry of their own, for servers and forms.
+// Without zod: servers and forms import the schemas from a separate entry.
 export * from "./queries.ts";
 export { quoteMessages, type QuoteMessageKey } from "./messages.ts";
 export type { Quote, QuoteAcceptance, QuoteAnswer, QuoteLine, QuoteSummary } from "./schema.ts";

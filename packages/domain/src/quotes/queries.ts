@@ -4,7 +4,7 @@ import type { Locale } from "../locales/index.ts";
 import { companyTimeZone } from "../settings/hours.ts";
 import type { Quote } from "./schema.ts";
 
-/** Carries the token of a mailed link; a customer signed in as its sender needs none. */
+/** Header with the token of a mailed link; a signed-in sender needs none. */
 export const quoteTokenHeader = "X-Quote-Token";
 
 const day = new Intl.DateTimeFormat("en-CA", {
@@ -14,10 +14,10 @@ const day = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The day that the company's calendar shows, as `YYYY-MM-DD`. */
+/** The day of an instant (ms) in the company's time zone, as `YYYY-MM-DD`. */
 export const companyDay = (instant: number): string => day.format(instant);
 
-/** Which quote is meant, and who may see it: by the token of a mailed link, or null for its signed-in sender. */
+/** A quote and its access: the token of a mailed link, or null for its signed-in sender. */
 export interface QuoteKey {
   id: number;
   token: string | null;
@@ -28,7 +28,7 @@ const headersOf = ({ token }: QuoteKey): Record<string, string> =>
   token === null ? {} : { [quoteTokenHeader]: token };
 const callOf = (key: QuoteKey) => ({ query: { languageCode: key.locale }, headers: headersOf(key) });
 
-/** The quote of a mailed link. Requested again at each visit: staff may have changed it. */
+/** The quote of a mailed link. Read again on each visit: staff may have changed it. */
 export function quoteQuery(client: StrictClient, key: QuoteKey): QueryDescription<Quote> {
   return {
     queryKey: ["quote", key.id, key.token, key.locale],
@@ -38,7 +38,7 @@ export function quoteQuery(client: StrictClient, key: QuoteKey): QueryDescriptio
   };
 }
 
-/** What accepting a quote takes. */
+/** The data for accepting a quote. */
 export interface QuoteAcceptanceForm {
   revision: number;
   delivery_address: AddressForm | Address;
@@ -47,7 +47,7 @@ export interface QuoteAcceptanceForm {
   accepted_terms: boolean;
 }
 
-/** Accepts a quote, which becomes an order. Sending it again gives the same order. */
+/** Accepts a quote, which becomes an order. Idempotent: sending it again returns the same order. */
 export const acceptQuote = (client: SafeClient, key: QuoteKey, form: QuoteAcceptanceForm) =>
   client.post<Quote>(`quotes/${key.id}/acceptance`, form, callOf(key));
 

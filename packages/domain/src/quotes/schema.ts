@@ -9,14 +9,14 @@ import { optionalText } from "../validation/schema.ts";
 import { allRequestStates, maxOfferItems, type RequestState } from "../requests/options.ts";
 import { quoteMessages } from "./messages.ts";
 
-/** Highest price of a piece, minor units. */
+/** Max price of a piece, minor units. */
 const maxUnitPrice = 1_000_000_000;
 
 const dateOnly = z.iso.date();
 
 /**
- * What staff answer to a quote request: a price for each of its lines, in their order. A line without a price is
- * not offered.
+ * The staff's answer to a quote request: a price for each of its lines, in order. A line without a price is not
+ * offered.
  */
 export const quoteAnswerSchema = z.object({
   currency: z.string().refine(isShopCurrency, { error: `One of ${Object.keys(shippingRates).join(", ")}.` }),
@@ -25,7 +25,7 @@ export const quoteAnswerSchema = z.object({
       z.object({
         /** Net price of a piece, minor units; null for a product that is not offered. */
         unit_price_minor: z.int().min(1).max(maxUnitPrice).nullable(),
-        /** Pieces, where the offer is for another quantity than was asked for. */
+        /** Pieces, where the quote is for a quantity other than the requested one. */
         quantity: z
           .int()
           .min(1)
@@ -48,35 +48,35 @@ export const quoteAnswerSchema = z.object({
     .min(0)
     .max(100)
     .default(vatRate / 100),
-  /** The last day on which it can be accepted, in Türkiye. */
+  /** The last day on which it can be accepted, in Turkish time. */
   valid_until: dateOnly,
   note: optionalText(2000),
-  /** Of the quote that it takes the place of; may be left out unless the customer can still accept that one. */
+  /** Revision of the quote that it replaces; may be omitted unless the customer can still accept that one. */
   revision: z.int().positive().nullish(),
 });
 
 const acceptedTerms = z
   .union([z.boolean(), z.enum(["true", "on", "1"]).transform(() => true)])
-  // A box that is not ticked is not in its form at all.
+  // An unticked box is missing in its form.
   .default(false)
   .refine((accepted) => accepted, complaint(shopTexts("termsRequired")));
 const orderNote = optionalText(1000);
 
 /** Body of `POST quotes/{id}/acceptance`. */
 export const quoteAcceptanceSchema = z.object({
-  /** The revision that was shown; a newer one is shown first. */
+  /** The displayed revision; a newer one has to be displayed first. */
   revision: z.int().positive(),
   delivery_address: addressSchema,
-  /** The delivery address again where it is left out. */
+  /** The delivery address if omitted. */
   invoice_address: addressSchema.nullish().transform((address) => address ?? null),
   note: orderNote,
   accepted_terms: acceptedTerms,
 });
 
-/** Fields of a form that accepts a quote, beside its address. */
+/** Fields of a form that accepts a quote, besides its address. */
 export const quoteConsentSchema = z.object({ order_note: orderNote, accepted_terms: acceptedTerms });
 
-/** Fields of a form that accepts a quote with an address that is typed there. */
+/** Fields of a form that accepts a quote with a new address. */
 export const quoteAcceptanceFormSchema = z.intersection(addressSchema, quoteConsentSchema);
 
 /** Body of `POST quotes/{id}/refusal`. */
@@ -89,10 +89,10 @@ export const quoteLineSchema = z.object({
   product_id: z.int(),
   code: z.string(),
   title: z.string(),
-  /** Of the product's page; empty once it is no longer in the catalogue. */
+  /** Slug of the product's page; empty once it has left the catalogue. */
   slug: z.string(),
   image: imageSchema.nullable(),
-  /** What was chosen, by what it is called. */
+  /** The chosen variants, by label. */
   variants: z.record(z.string(), z.string()),
   quantity: z.int(),
   unit_price_minor: minor,
@@ -101,12 +101,12 @@ export const quoteLineSchema = z.object({
 
 /** A quote as its recipient sees it. */
 export const quoteSchema = z.object({
-  /** Id of the request that it answers. */
+  /** Id of the quote request. */
   id: z.int().positive(),
   /** Such as `Q-1042`. */
   reference: z.string(),
   status: z.enum(allRequestStates as [RequestState, ...RequestState[]]),
-  /** Counts up with each new answer. */
+  /** Increases with each new answer. */
   revision: z.int().positive(),
   lines: z.array(quoteLineSchema),
   totals: totalsSchema,
@@ -116,27 +116,27 @@ export const quoteSchema = z.object({
   is_open: z.boolean(),
   note: z.string().nullable(),
   answered_at: z.string(),
-  /** The person who asked, for the address of the order. */
+  /** The sender, for the address of the order. */
   sender: z.object({
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
     phone: z.string().nullable(),
     company: z.string(),
   }),
-  /** The result of an accepted one. */
+  /** The order of an accepted quote. */
   order: z
     .object({
       number: z.string(),
       state: z.enum(orderStates),
       currency: z.string(),
       total_minor: minor,
-      /** What to write on the bank transfer; null once it is paid or cancelled. */
+      /** The reference for the bank transfer; null once it is paid or cancelled. */
       payment_reference: z.string().nullable(),
     })
     .nullable(),
 });
 
-/** A quote in the list of the customer's own requests. */
+/** A quote in the customer's list of requests. */
 export const quoteSummarySchema = z.object({
   currency: z.string(),
   total_minor: minor,

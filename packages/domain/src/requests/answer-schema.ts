@@ -3,15 +3,15 @@ import { imageSchema } from "../catalogue/schema.ts";
 import { requestKinds } from "./index.ts";
 import { quoteSummarySchema } from "../quotes/schema.ts";
 
-/** What the sender of a form gets as the answer. */
+/** The answer to the sender of a form. */
 export const requestReceiptSchema = z.object({
   id: z.int().positive(),
-  /** To name it by on the telephone, such as `Q-1042`. */
+  /** The reference for phone calls, such as `Q-1042`. */
   reference: z.string(),
   status: z.string(),
   created_at: z.string(),
 });
-/** What the sender of a form gets as the answer. */
+/** The answer to the sender of a form. */
 export type RequestReceipt = z.infer<typeof requestReceiptSchema>;
 
 const requestedItemSchema = z.object({
@@ -20,24 +20,24 @@ const requestedItemSchema = z.object({
   variants: z.record(z.string(), z.string()),
 });
 
-/** A request as it is saved, no matter who reads it. */
+/** A stored request, for any reader. */
 export const storedRequestSchema = requestReceiptSchema.extend({
   kind: z.enum(requestKinds),
-  /** Title, position, or the beginning of the message. */
+  /** Title, position, or the start of the message. */
   summary: z.string(),
-  /** Products of a request for an offer; empty for the other kinds. */
+  /** Products of a quote request; empty for the other kinds. */
   items: z.array(requestedItemSchema),
   updated_at: z.string(),
 });
 
-/** A request as its sender finds it again in the account. */
+/** A stored request in the sender's account. */
 export const ownRequestSchema = storedRequestSchema.extend({
-  /** Products of a request for an offer, as they are in the catalogue now; empty for the other kinds. */
+  /** Products of a quote request, as they are in the catalogue now; empty for the other kinds. */
   items: z.array(
     requestedItemSchema.extend({
       /** Empty where the article no longer exists. */
       code: z.string(),
-      /** Empty, like its slug, once the product is no longer in the catalogue. */
+      /** Empty, like its slug, once the product has left the catalogue. */
       title: z.string(),
       slug: z.string(),
       /** Its first picture; null without one. */
@@ -47,9 +47,9 @@ export const ownRequestSchema = storedRequestSchema.extend({
   /** The answer to a quote request; absent where there is none. */
   quote: quoteSummarySchema.optional(),
 });
-/** A request as it is saved, no matter who reads it. */
+/** A stored request, for any reader. */
 export type StoredRequestView = z.infer<typeof storedRequestSchema>;
-/** A request as its sender finds it again in the account. */
+/** A stored request in the sender's account. */
 export type OwnRequest = z.infer<typeof ownRequestSchema>;
 
 /** A page of the customer's own requests, the newest first. */

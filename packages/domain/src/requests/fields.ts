@@ -4,8 +4,8 @@ import { wholeNumberOf } from "../text/index.ts";
 import { complaint } from "../validation/index.ts";
 
 /**
- * A key that a client makes once per form, so that a repeated sending is recognised; the header
- * `Idempotency-Key` says the same.
+ * A key that a client generates once per form, so that a retry is recognised; equivalent to the header
+ * `Idempotency-Key`.
  */
 export const requestKey = z
   .string()
@@ -15,12 +15,12 @@ export const requestKey = z
 
 const productMissing = complaint(messageTexts("PRODUCT_ID_MISSING"));
 
-/** Numbers may come as text from forms, as people write them; nothing else is a number. */
+/** Forms may send numbers as text, as people write them; anything else is not a number. */
 export function wholeNumber(value: unknown): unknown {
   return typeof value === "string" ? (wholeNumberOf(value) ?? value) : value;
 }
 
-/** Whether there is such a product is for the server to say; here it can only be missing or no id at all. */
+/** The server checks whether the product exists; here it can only be missing or invalid. */
 export const productId = z
   .unknown()
   .transform(wholeNumber)

@@ -16,7 +16,7 @@ import experience from "./experience-labels.json" with { type: "json" };
 
 type Labels<Key extends string> = Readonly<Record<Locale, Readonly<Record<Key, string>>>>;
 
-/** The position of an application that names none. */
+/** The position of an unsolicited application. */
 export const generalApplication: Readonly<Record<Locale, string>> = {
   tr: "Genel Başvuru",
   en: "General application",
@@ -26,10 +26,10 @@ export const generalApplication: Readonly<Record<Locale, string>> = {
   de: "Initiativbewerbung",
 };
 
-/** What each kind of request is called. */
+/** The name of each kind of request. */
 export const requestKindLabels: Labels<RequestKind> = kinds;
 
-/** The state of a request, as its sender reads it. */
+/** The state of a request, for its sender. */
 export const requestStateLabels: Labels<RequestState> = states;
 
 /** Kinds of feedback. */
@@ -38,7 +38,7 @@ export const feedbackTypeLabels: Labels<FeedbackType> = feedbackTypes;
 /** Priorities of feedback. */
 export const feedbackPriorityLabels: Labels<FeedbackPriority> = feedbackPriorities;
 
-/** Levels of education; `degree` is a specialist degree beside bachelor and master. */
+/** Levels of education; `degree` is a specialist degree in addition to bachelor and master. */
 export const educationLabels: Labels<EducationLevel> = education;
 
 /** Lengths of work experience. */

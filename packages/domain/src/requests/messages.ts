@@ -1,10 +1,10 @@
 import type { Texts } from "../validation/index.ts";
 import messages from "./messages.json" with { type: "json" };
 
-/** What only these forms complain of. */
+/** Error messages of these forms only. */
 export const requestFieldMessages = messages satisfies Record<string, Texts>;
 
-/** The same key came with another form. */
+/** For a key that was already used by another form. */
 export const requestKeyReused: Texts = {
   tr: "Bu gönderim anahtarı başka bir form için kullanılmış. Lütfen formu yeniden gönderin.",
   en: "This request key was used for another form. Please send the form again.",
@@ -14,7 +14,7 @@ export const requestKeyReused: Texts = {
   de: "Dieser Anfrageschlüssel wurde für ein anderes Formular verwendet. Bitte senden Sie das Formular erneut.",
 };
 
-/** Heads the variants that are appended to the message of a request for an offer. */
+/** Label of the variants that are appended to the message of a quote request. */
 export const selectedVariantsLabel: Texts = {
   tr: "Seçilen seçenekler",
   en: "Selected options",

@@ -1,13 +1,13 @@
-/** How fields are called that HTML can only send flat: a part for each step into the body. */
+/** Field names in HTML, which can only be flat: one part per step into the body. */
 const itemField = /^items\.(\d{1,3})\.(.+)$/;
 const variantField = /^variants\.(.+)$/s;
 
 type Fields = Record<string, unknown>;
 
 /**
- * The body of a request for an offer from the flat names of its HTML form: `variants.Renk` becomes an entry of
- * `variants`, `items.0.product_id` the first product's id. What is complained of in the body
- * (`items.0.quantity`) is then called what the field is called. Other fields stay as they are; nothing is checked.
+ * The body of a quote request from the flat names of its HTML form: `variants.Renk` becomes an entry of `variants`,
+ * `items.0.product_id` the first product's id. The path of an error in the body (`items.0.quantity`) then equals the
+ * field's name. Other fields are unchanged; nothing is validated.
  */
 export function offerFieldsOf(fields: Readonly<Fields>): Fields {
   const items = new Map<number, [string, unknown][]>();
@@ -26,7 +26,7 @@ export function offerFieldsOf(fields: Readonly<Fields>): Fields {
   return { ...withVariants(own), ...(listed.length > 0 && { items: listed }) };
 }
 
-/** `Object.fromEntries` makes own properties of any name, so that a crafted name does not reach a prototype. */
+/** `Object.fromEntries` creates own properties for any name, so that a crafted name cannot reach a prototype. */
 function withVariants(entries: readonly [string, unknown][]): Fields {
   const variants: [string, unknown][] = [];
   const others = entries.filter(([name, value]) => {

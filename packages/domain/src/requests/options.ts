@@ -1,4 +1,4 @@
-/** What a visitor may send to the company. */
+/** The requests that a visitor can send to the company. */
 export const requestKinds = [
   "contact",
   "feedback",
@@ -6,10 +6,10 @@ export const requestKinds = [
   "offer_request",
   "sample_request",
 ] as const;
-/** What a visitor may send to the company. */
+/** A request that a visitor can send to the company. */
 export type RequestKind = (typeof requestKinds)[number];
 
-/** The states of a request of each kind; it begins with the first and ends with the last. */
+/** The states of each kind of request; the first is the initial, the last the final one. */
 export const requestStates = {
   contact: ["unread", "read", "closed"],
   feedback: ["unread", "read", "closed"],
@@ -20,20 +20,20 @@ export const requestStates = {
 /** A state of a request of any kind. */
 export type RequestState = (typeof requestStates)[RequestKind][number];
 
-/** States that follow from what a customer does or from the date: no one sets them by hand. */
+/** States that result from a customer's action or the date: no one sets them manually. */
 export const derivedRequestStates: readonly RequestState[] = ["expired", "ordered"];
 
-/** All states there are, each once. */
+/** All states, each once. */
 export const allRequestStates: readonly RequestState[] = [...new Set(Object.values(requestStates).flat())];
 
-/** What a feedback is. */
+/** The types of feedback. */
 export const feedbackTypes = ["suggestion", "complaint", "request"] as const;
-/** What a feedback is. */
+/** A type of feedback. */
 export type FeedbackType = (typeof feedbackTypes)[number];
 
-/** How urgent a feedback is. */
+/** The priorities of feedback. */
 export const feedbackPriorities = ["low", "medium", "high"] as const;
-/** How urgent a feedback is. */
+/** A priority of feedback. */
 export type FeedbackPriority = (typeof feedbackPriorities)[number];
 
 /** Levels of education. */
@@ -60,7 +60,7 @@ export const workExperiences = [
 /** A length of work experience. */
 export type WorkExperience = (typeof workExperiences)[number];
 
-/** Most characters of each field; a form may count down to them. */
+/** Max length of each field, characters; a form may show a counter. */
 export const requestLengths = {
   name: 100,
   company: 200,
@@ -72,18 +72,18 @@ export const requestLengths = {
   variant: 120,
 } as const;
 
-/** Most products in one request for an offer. */
+/** Max products in one quote request. */
 export const maxOfferItems = 50;
-/** Most products in one request for samples. */
+/** Max products in one sample request. */
 export const maxSamples = 5;
-/** Most selected variants of one product. */
+/** Max selected variants of one product. */
 export const maxVariants = 20;
-/** Largest number of pieces that can be asked for. */
+/** Max number of pieces in a request. */
 export const maxPieces = 1_000_000_000;
 
-/** Largest CV, bytes. */
+/** Max size of a CV, bytes. */
 export const maxCvBytes = 5 * 1024 * 1024;
-/** What a file field for a CV accepts; the server looks into the file, not at its name. */
+/** The types that a file field for a CV accepts; the server inspects the contents, not the name. */
 export const cvTypes = [
   ".pdf",
   ".docx",

@@ -11,11 +11,11 @@ import { wholeNumberOf } from "../text/index.ts";
 import { isTicked } from "../validation/index.ts";
 import type { OwnRequests, RequestReceipt } from "./schema.ts";
 
-/** What sending a form needs beside its fields. */
+/** The options for sending a form. */
 export interface SendOptions {
   /** Language of the answer and of the confirmation by mail. */
   locale: Locale;
-  /** Made once per form: sending again with the same key, also after a lost answer, stores nothing twice. */
+  /** Generated once per form: a retry with the same key, even after a lost answer, stores nothing twice. */
   key?: string;
   signal?: AbortSignal;
 }
@@ -23,17 +23,17 @@ export interface SendOptions {
 /** The result of a form. */
 export type SentRequest = Promise<SafeAnswer<RequestReceipt>>;
 
-/** Fields of a form as they were filled in; the server checks them by the same schema. */
+/** The values of a form; the server validates them with the same schema. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
-/** What goes along with a form to the API. */
+/** The request options for sending a form. */
 export const sendOptions = ({ locale, key, signal }: SendOptions): SafeCallOptions => ({
   query: { languageCode: locale },
   ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
   ...(signal ? { signal } : {}),
 });
 
-/** Sends a contact message. Only 200 and 201 say that it has been taken. */
+/** Sends a contact message. Only 200 and 201 confirm that it was accepted. */
 export async function sendContact(client: SafeClient, fields: FormFields, send: SendOptions): SentRequest {
   const answer = await client.post<RequestReceipt>("contact", fields, sendOptions(send));
   if (!answer.success || answer.status === 200 || answer.status === 201) return answer;
@@ -49,7 +49,7 @@ export const sendFeedback = (client: SafeClient, fields: FormFields, send: SendO
     sendOptions(send),
   );
 
-/** Sends an application: as fields, or as form data where a CV comes along as the file `cv`. */
+/** Sends an application: as fields, or as form data with a CV in the file `cv`. */
 export const sendJobApplication = (
   client: SafeClient,
   fields: FormFields | FormData,
@@ -64,11 +64,11 @@ function withStatus(fields: FormFields | FormData, status: string): FormFields |
   return data;
 }
 
-/** Asks for an offer, for one product or for the items of a basket. */
+/** Sends a quote request, for one product or for the items of a basket. */
 export const sendOfferRequest = (client: SafeClient, fields: FormFields, send: SendOptions): SentRequest =>
   client.post("offer-requests", withNumbers(fields), sendOptions(send));
 
-/** Ids and quantities as numbers, where a form holds them as text. What is no number goes as it is, to be refused. */
+/** Converts ids and quantities from text to numbers. Invalid ones are sent unchanged, to be refused. */
 function withNumbers(fields: FormFields): FormFields {
   const entries = Object.entries(fields).map(([name, value]): [string, unknown] => {
     if (name === "items" && Array.isArray(value)) return [name, value.map(withNumbers)];
@@ -78,10 +78,10 @@ function withNumbers(fields: FormFields): FormFields {
   return Object.fromEntries(entries);
 }
 
-/** First part of the query key of the customer's own requests. */
+/** Prefix of the query keys of the customer's own requests. */
 export const ownRequestsKey = "own-requests";
 
-/** The signed-in customer's requests, the newest first. Requested again at each visit: staff may have answered. */
+/** The signed-in customer's requests, the newest first. Read again on each visit: staff may have answered. */
 export function ownRequestsQuery(
   client: StrictClient,
   locale: Locale,

@@ -15,12 +15,12 @@ import {
   workExperiences,
 } from "./options.ts";
 
-/** One of a list; forms send an empty text for nothing chosen. */
+/** A value of a list; forms send an empty text for no choice. */
 function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.string().trim().min(1).pipe(z.enum(values));
 }
 
-/** A message of the contact page. The last name is not asked for. */
+/** A message of the contact page. It has no last name. */
 export const contactSchema = z.object({
   first_name: requiredLine(max.name),
   last_name: optionalLine(max.name),
@@ -32,7 +32,7 @@ export const contactSchema = z.object({
 /** A contact message that may be stored. */
 export type ContactInput = z.infer<typeof contactSchema>;
 
-/** Suggestion, complaint or request. Who wrote it is known from the session alone. */
+/** Suggestion, complaint or request. Its author is known only from the session. */
 export const feedbackSchema = z.object({
   title: requiredLine(max.title),
   description: requiredText(max.message),
@@ -47,7 +47,7 @@ export const feedbackSchema = z.object({
 /** A feedback that may be stored. */
 export type FeedbackInput = z.infer<typeof feedbackSchema>;
 
-/** An application; a CV may come beside it as the file `cv`. */
+/** An application; a CV may accompany it as the file `cv`. */
 export const jobApplicationSchema = z.object({
   position: optionalLine(max.position),
   positionDetails: optionalText(max.message),
@@ -73,7 +73,7 @@ const quantity = z
   .transform(wholeNumber)
   .pipe(z.int().min(1).max(maxPieces));
 
-/** What was chosen of a product, by what it is called: `{ "Renk": "Amber" }`. */
+/** The chosen variants of a product, by label: `{ "Renk": "Amber" }`. */
 const variants = z
   .record(requiredLine(max.variant), requiredLine(max.variant))
   .refine((chosen) => Object.keys(chosen).length <= maxVariants)
@@ -120,13 +120,13 @@ const hasItems = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "items" in value && !absent(value.items);
 
 /**
- * A request for an offer: for one product (`product_id`, `quantity`, `variants`), or for the products of a
- * basket (`items`). Either way its products come out as `items`.
+ * A quote request: for one product (`product_id`, `quantity`, `variants`), or for the products of a basket (`items`).
+ * Either way the output has `items`.
  */
 export const offerRequestSchema = z.unknown().transform((value, context) => {
   const read = hasItems(value) ? manyProducts.safeParse(value) : oneProduct.safeParse(value);
   if (!read.success) {
-    // The issues say themselves which field they are about.
+    // The issues already contain their fields' paths.
     for (const issue of read.error.issues) context.issues.push({ ...issue, input: value } as never);
     return z.NEVER;
   }
@@ -135,8 +135,8 @@ export const offerRequestSchema = z.unknown().transform((value, context) => {
   const { product_id, quantity: pieces, variants: chosen, ...rest } = data;
   return { ...rest, items: [{ product_id, quantity: pieces, variants: chosen }] };
 });
-/** A request for an offer that may be stored. */
+/** A quote request that may be stored. */
 export type OfferRequestInput = z.infer<typeof manyProducts>;
 
-// In a separate module, so that a form in the browser does not load the schemas of answers.
+// A separate module, so that a form in the browser does not load the answers' schemas.
 export * from "./answer-schema.ts";

@@ -1,4 +1,4 @@
-/** Most characters of a review. */
+/** Max length of a review, characters. */
 export const reviewLength = 2000;
 
 /** The counter of a review turns red when fewer characters than this remain. */
@@ -7,7 +7,7 @@ export const reviewWarning = 100;
 /** Reviews per page. */
 export const reviewPageSize = 10;
 
-/** The ratings that can be given, from very bad to very good. */
+/** The possible ratings, from very bad to very good. */
 export const ratings = [1, 2, 3, 4, 5] as const;
 /** A rating in stars. */
 export type Rating = (typeof ratings)[number];

@@ -2,8 +2,8 @@
 const stars = "**";
 
 /**
- * The name under a review. With `showName` the first name and the last initial with two stars,
- * `Ayşe Y**`; without it both initials, `A** Y**`. Letters that combine stay together.
+ * The author's name of a review. With `showName` the first name and the last initial with two stars, `Ayşe Y**`;
+ * without it both initials, `A** Y**`. Combining characters stay with their letter.
  */
 export function maskedName(firstName: string, lastName: string, showName: boolean): string {
   const first = showName ? firstName.trim() : masked(firstName);

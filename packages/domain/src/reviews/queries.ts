@@ -4,7 +4,7 @@ import type { Locale } from "../locales/index.ts";
 import { reviewPageSize } from "./limits.ts";
 import type { CommentList, ReviewInput } from "./schema.ts";
 
-/** First part of the keys of reviews. */
+/** Prefix of the keys of reviews. */
 export const reviewsKey = "reviews";
 
 /** A page of a product's published reviews with the summary of its ratings. */

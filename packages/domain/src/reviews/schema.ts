@@ -17,9 +17,9 @@ const rating = z
   .transform(wholeNumber)
   .pipe(z.int().min(1).max(5));
 
-/** A review as a visitor writes it; it starts as pending. Forms may send numbers as text. */
+/** A visitor's review; it starts as pending. Forms may send numbers as text. */
 export const reviewSchema = z.object({
-  // First, as in the form: a rating that was not chosen is not sent, so only this order places its complaint.
+  // First, as in the form: a missing rating is not sent, so only this order determines the position of its error.
   rating,
   first_name: requiredLine(100),
   last_name: requiredLine(100),
@@ -35,7 +35,7 @@ export const reviewSchema = z.object({
     )
     .pipe(z.string().max(reviewLength)),
   product_id: z.unknown().transform(wholeNumber).pipe(z.int().positive().max(maxId)),
-  /** With it the first name is shown in full. */
+  /** Shows the first name in full. */
   show_name: z
     .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])
     .default(false)
@@ -44,7 +44,7 @@ export const reviewSchema = z.object({
 /** A review that may be stored. */
 export type ReviewInput = z.infer<typeof reviewSchema>;
 
-/** A published review; its author is named only as far as they allowed. */
+/** A published review; its author's name is masked as they chose. */
 export const commentSchema = z.object({
   id: z.int().positive(),
   product_id: z.int().positive(),
@@ -53,14 +53,14 @@ export const commentSchema = z.object({
   content: z.string(),
   /** Such as `Ayşe Y**`, masked by the server. */
   name: z.string(),
-  /** Language in which it was written, as far as known. */
+  /** Language in which it was written, where known. */
   language_code: z.string(),
   created_at: z.string(),
 });
 /** A published review. */
 export type Comment = z.infer<typeof commentSchema>;
 
-/** How a product was rated. `average` has one decimal and is null without a review. */
+/** The rating of a product. `average` has one decimal and is null without a review. */
 export const ratingSummarySchema = z.object({
   average: z.number().min(1).max(5).nullable(),
   total: z.int().nonnegative(),
@@ -73,7 +73,7 @@ export const ratingSummarySchema = z.object({
     "5": z.int().nonnegative(),
   }),
 });
-/** How a product was rated. */
+/** The rating of a product. */
 export type RatingSummary = z.infer<typeof ratingSummarySchema>;
 
 /** A page of published reviews, the newest first. */

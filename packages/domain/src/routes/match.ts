@@ -17,11 +17,11 @@ const entryEnding = "/:id/:slug?";
 interface PagesByPath {
   /** Pages without parameters. */
   plain: ReadonlyMap<string, RouteName>;
-  /** Pages of a list's entries by the path of the list. Paths below the products are read separately. */
+  /** Pages of a list's entries by the list's path. Paths below the products are matched separately. */
   entries: ReadonlyMap<string, EntryRouteName>;
 }
 
-/** Made when a path of the language is first read: few visitors need more than one language. */
+/** Created when a path of the language is first matched: few visitors need more than one language. */
 const pagesByPath = new Map<Locale, PagesByPath>();
 
 function pagesOf(locale: Locale): PagesByPath {
@@ -40,7 +40,7 @@ function pagesOf(locale: Locale): PagesByPath {
   return made;
 }
 
-/** The id that a segment of a path says: positive, without leading zeros, no larger than any; else null. */
+/** The id in a path segment: positive, without leading zeros, within the limit; else null. */
 export function idOf(segment: string | undefined): number | null {
   if (segment === undefined || !/^[1-9]\d{0,15}$/.test(segment)) return null;
   const id = Number(segment);
@@ -48,8 +48,8 @@ export function idOf(segment: string | undefined): number | null {
 }
 
 /**
- * Product and category addresses. Numbers are ids and `kategori` is a reserved word, so a category slug can
- * be neither; an address that breaks off after the id still leads to its page, with an empty slug.
+ * Product and category URLs. Numbers are ids and `kategori` is a reserved word, so a category slug can be neither; a
+ * URL that ends after the id still matches its page, with an empty slug.
  */
 function matchBelowProducts(locale: Locale, segments: readonly string[]): RouteMatch | null {
   const [first = "", second, third] = segments;
@@ -67,7 +67,7 @@ function matchBelowProducts(locale: Locale, segments: readonly string[]): RouteM
     : null;
 }
 
-/** An entry of a list: the list's path, the id, and a slug that may be missing. */
+/** An entry of a list: the list's path, the id, and an optional slug. */
 function matchEntry(locale: Locale, segments: readonly string[]): RouteMatch | null {
   for (const rest of [1, 2]) {
     const list = segments.slice(0, -rest).join("/").toLowerCase();
@@ -79,7 +79,7 @@ function matchEntry(locale: Locale, segments: readonly string[]): RouteMatch | n
   return null;
 }
 
-/** A customer's order; every language has the same words. Whether there is one by that number is for the shop to say. */
+/** A customer's order; the path is the same in every language. The shop checks whether the order exists. */
 function matchOrder(locale: Locale, segments: readonly string[]): RouteMatch | null {
   const [number = "", ...more] = segments.slice(2);
   const isBelowOrders = segments.slice(0, 2).join("/").toLowerCase() === routes.accountOrders.paths[locale];
@@ -88,14 +88,14 @@ function matchOrder(locale: Locale, segments: readonly string[]): RouteMatch | n
     : null;
 }
 
-/** A GS1 Digital Link: `01` and a number of 14 digits. Whose number it is, is for the catalogue to say. */
+/** A GS1 Digital Link: `01` and a number of 14 digits. The catalogue looks the number up. */
 function matchGtin(locale: Locale, [key, gtin = "", ...more]: readonly string[]): RouteMatch | null {
   return key === "01" && more.length === 0 && /^\d{14}$/.test(gtin)
     ? { locale, name: "productByGtin", params: { gtin } }
     : null;
 }
 
-/** The segments of an encoded path, decoded; null when the encoding is broken. Trailing slashes do not count. */
+/** The segments of an encoded path, decoded; null when the encoding is invalid. Trailing slashes are ignored. */
 function segmentsOf(path: string): string[] | null {
   try {
     const segments = path.split("/").slice(1);
@@ -106,7 +106,7 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-/** Finds the page of a path behind the prefix, in the words of one language. */
+/** Matches the path after the prefix in one language. */
 function matchWithin(locale: Locale, rest: string): RouteMatch | null {
   const segments = segmentsOf(rest);
   if (!segments || segments.some((segment) => segment.trim() === "")) return null;
@@ -119,10 +119,9 @@ function matchWithin(locale: Locale, rest: string): RouteMatch | null {
 }
 
 /**
- * Understands a path: its language, page and decoded parameters. Query and hash are ignored, trailing
- * slashes and the case of fixed words do not matter. Null for everything unknown: other words, words of
- * another language than the prefix says, broken percent encoding, a `/tr` prefix, a path or query longer than servers
- * take. Never throws.
+ * Matches a path: its language, page and decoded parameters. Query and hash, trailing slashes and the case of fixed
+ * words are ignored. Null for everything unknown: other words, words of a language other than the prefix's, invalid
+ * percent encoding, a `/tr` prefix, a path or query over the servers' limits. Never throws.
  */
 export function matchPath(path: string): RouteMatch | null {
   if (isUrlTooLong(path)) return null;
@@ -130,11 +129,11 @@ export function matchPath(path: string): RouteMatch | null {
   return redundantPrefix ? null : matchWithin(locale, rest);
 }
 
-/** Like {@link matchPath}, but also understands the words of other languages behind a prefix. */
+/** Like {@link matchPath}, but also matches words of other languages after a prefix. */
 export function matchLeniently(path: string): RouteMatch | null {
   if (isUrlTooLong(path)) return null;
   const { locale, rest } = partLocale(addressOf(path).pathname);
-  // A category slug takes any word, so the exact reading of every language comes first.
+  // A category slug matches any word, so the exact match in every language comes first.
   const own = matchWithin(locale, rest);
   if (own) return own;
   for (const other of locales) {

@@ -8,8 +8,8 @@ export interface Address {
 }
 
 /**
- * Splits what may be in a link or an address bar. Tabs and line breaks, which browsers drop, are dropped, and slashes
- * or backslashes at the start become one slash: no path that we hand back can be read as another site's address.
+ * Splits the text of a link or a location. Tabs and line breaks, which browsers drop, are dropped, and slashes or
+ * backslashes at the start become one slash: a path that we return cannot be read as another site's URL.
  */
 export function addressOf(path: string): Address {
   const [, before = "", query = "", hash = ""] =
@@ -20,13 +20,13 @@ export function addressOf(path: string): Address {
 /** A path's language and the part after the prefix, still encoded. */
 export interface LocalisedPath {
   locale: Locale;
-  /** Begins with a slash unless it is empty. */
+  /** Starts with a slash unless it is empty. */
   rest: string;
   /** Whether the path names its language although Turkish has no prefix: `/tr/...`. */
   redundantPrefix: boolean;
 }
 
-/** Parts the language prefix from a pathname; without one it is Turkish. */
+/** Separates the language prefix from a pathname; without one it is Turkish. */
 export function partLocale(pathname: string): LocalisedPath {
   const end = pathname.indexOf("/", 1);
   const first = pathname.slice(1, end < 0 ? undefined : end).toLowerCase();
@@ -36,12 +36,12 @@ export function partLocale(pathname: string): LocalisedPath {
   return { locale: first, rest: rest === "/" ? "" : rest, redundantPrefix: first === defaultLocale };
 }
 
-/** The prefix of a language in addresses: empty for Turkish, else `/en` and so on. */
+/** The URL prefix of a language: empty for Turkish, else `/en` and so on. */
 export function localePrefix(locale: Locale): string {
   return locale === defaultLocale ? "" : `/${locale}`;
 }
 
-/** The language that a path names; Turkish where it names none. Never guessed from anything else. */
+/** The language of a path; Turkish without a prefix. Never guessed from anything else. */
 export function localeOf(path: string): Locale {
   return partLocale(addressOf(path).pathname).locale;
 }

@@ -7,7 +7,7 @@ export type PathArguments<Name extends RouteName> = Name extends keyof RoutePara
   ? [params: RouteParams[Name]]
   : [];
 
-/** Fills a pattern; a parameter that is empty falls away with its slash. */
+/** Fills a pattern; an empty parameter is dropped with its slash. */
 function fill(pattern: string, params: Readonly<Record<string, string | number>>): string {
   return pattern
     .split("/")
@@ -18,15 +18,15 @@ function fill(pattern: string, params: Readonly<Record<string, string | number>>
     .join("/");
 }
 
-/** {@link pathTo} for a page whose name is only known at run time, with the parameters it has. */
+/** {@link pathTo} for a page whose name is only known at run time, with its parameters. */
 export function pathFor<Name extends RouteName>(name: Name, locale: Locale, params: ParamsOf<Name>): string {
   const path = fill(routes[name].paths[locale], params);
   return `${localePrefix(locale)}${path === "" ? "" : `/${path}`}` || "/";
 }
 
 /**
- * The address of a page in a language, without origin, with parameters percent-encoded:
- * `pathTo("product", "en", { id: 7, slug: "pet-bottle" })` is `/en/products/7/pet-bottle`.
+ * The path of a page in a language, with parameters percent-encoded: `pathTo("product", "en", { id: 7, slug:
+ * "pet-bottle" })` is `/en/products/7/pet-bottle`.
  */
 export function pathTo<Name extends RouteName>(
   name: Name,
@@ -37,8 +37,8 @@ export function pathTo<Name extends RouteName>(
 }
 
 /**
- * Every page's pattern in one language, as routers write them: prefix in front, no slash at either end,
- * `:id`, `:slug`, optional `:slug?`. The most specific is first.
+ * Every page's pattern in one language, in routers' notation: with the prefix, without slashes at either end, `:id`,
+ * `:slug`, optional `:slug?`. The most specific is first.
  */
 export function routePatterns(locale: Locale): Record<RouteName, string> {
   const prefix = localePrefix(locale).slice(1);
@@ -48,8 +48,8 @@ export function routePatterns(locale: Locale): Record<RouteName, string> {
 }
 
 /**
- * A page's address in every language, for hreflang, the sitemap and the switcher. `paramsIn` gives the
- * parameters in a language, or null where the page does not exist in it.
+ * A page's path in every language, for hreflang, the sitemap and the switcher. `paramsIn` returns the parameters in a
+ * language, or null where the page does not exist in it.
  */
 export function alternatePaths<Name extends RouteName>(
   name: Name,

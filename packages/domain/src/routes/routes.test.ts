@@ -27,7 +27,7 @@ const productsWord: Record<Locale, string> = {
   ar: "/ar/products",
 };
 
-/** Pages of the entries of a list, and the list. */
+/** Entry pages with their lists. */
 const entryRows = [
   ["newsArticle", "news"],
   ["announcement", "announcements"],

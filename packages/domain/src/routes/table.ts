@@ -1,26 +1,26 @@
 import type { Locale } from "../locales/index.ts";
 
-/** What the router knows about one page. */
+/** The router's data of one page. */
 export interface RouteRow {
-  /** Path behind the language prefix, without slashes at its ends; `:name` is a parameter, `:name?` may be absent. */
+  /** Path after the language prefix, without slashes at its ends; `:name` is a parameter, `:name?` is optional. */
   paths: Readonly<Record<Locale, string>>;
   /** Whether search engines may list the page. */
   indexable: boolean;
-  /** The page that this one names as its canonical address. */
+  /** The page with this one's canonical URL. */
   canonical?: string;
 }
 
-/** Cells in the order of the specification's table; Arabic takes the English slug. */
+/** Paths in the order of the specification's table; Arabic uses the English slug. */
 function cells(tr: string, en: string, de: string, fr: string, ru: string): Record<Locale, string> {
   return { tr, en, de, fr, ru, ar: en };
 }
 
-/** Outside the specification's map: the path stays the same behind the prefix. */
+/** For pages outside the specification's map: the path is the same in every language. */
 function same(path: string): Record<Locale, string> {
   return cells(path, path, path, path, path);
 }
 
-/** The products word of each language with something behind it. */
+/** The products word of each language followed by `rest`. */
 function products(rest: string): Record<Locale, string> {
   return cells(`urun${rest}`, `products${rest}`, `produkte${rest}`, `produits${rest}`, `produkty${rest}`);
 }
@@ -33,7 +33,7 @@ function sector(tr: string, en: string, de: string, fr: string, ru: string): Rec
 /** The word between the products word and a category's id; the same in every language. */
 export const categoryWord = "kategori";
 
-/** A list's page with the id and slug of one of its entries behind it. */
+/** A list's path followed by the id and slug of an entry. */
 function entryOf(list: Readonly<Record<Locale, string>>): Record<Locale, string> {
   return Object.fromEntries(
     Object.entries(list).map(([locale, path]) => [locale, `${path}/:id/:slug?`]),
@@ -62,8 +62,8 @@ const unlisted = (paths: Record<Locale, string>, canonical?: string) => ({
 });
 
 /**
- * Every address of the site, in every language. Routes, links, switcher, hreflang, sitemap and redirects are derived
- * from this table alone.
+ * Every URL of the site, in every language. Routes, links, switcher, hreflang, sitemap and redirects are derived only
+ * from this table.
  */
 export const routes = {
   home: page(same("")),
@@ -122,14 +122,14 @@ export const routes = {
     ),
   ),
   humanResources: page(lists.humanResources),
-  /** An open position, where people apply for it. */
+  /** An open position, with its application form. */
   openPosition: page(entryOf(lists.humanResources)),
   products: page(products("")),
   category: page(products(`/${categoryWord}/:id/:slug?`)),
   product: page(products("/:id/:slug")),
-  /** Answers with a permanent redirect to the category's own address. */
+  /** Redirects permanently to the category's full URL. */
   categoryBySlug: unlisted(products("/:slug"), "category"),
-  /** A GS1 Digital Link: leads scanners from the number of an article to its page. */
+  /** A GS1 Digital Link: redirects scanners from an article's GTIN to its page. */
   productByGtin: unlisted(same("01/:gtin"), "product"),
   services: page(cells("hizmetler", "services", "dienstleistungen", "services", "uslugi")),
   downloads: page(cells("indirilenler", "downloads", "downloads", "telechargements", "zagruzki")),
@@ -196,7 +196,7 @@ export const routes = {
   blog: page(lists.blog),
   blogArticle: page(entryOf(lists.blog)),
   faq: page(cells("sss", "faq", "haufig-gestellte-fragen", "faq", "chasto-zadavaemye-voprosy")),
-  /** The same questions as the FAQ with search and the way to support. */
+  /** The same questions as the FAQ, with search and contact channels. */
   help: unlisted(same("sikca-sorulan-sorular"), "faq"),
   campaigns: page(lists.campaigns),
   campaign: page(entryOf(lists.campaigns)),
@@ -205,7 +205,7 @@ export const routes = {
   ),
   ralColours: page(cells("ral-renkleri", "ral-colours", "ral-farben", "couleurs-ral", "tsveta-ral")),
   compare: unlisted(cells("karsilastir", "compare", "vergleichen", "comparer", "sravnit")),
-  /** A request for an offer for one product, by `?product=`: the dialog's page, without script. */
+  /** A quote request for one product, by `?product=`: the dialog's page, without script. */
   productQuote: unlisted(
     cells("teklif-iste", "request-a-quote", "angebot-anfordern", "demander-un-devis", "zapros-tseny"),
   ),
@@ -217,31 +217,31 @@ export const routes = {
   login: unlisted(same("login")),
   register: unlisted(same("register")),
   forgottenPassword: unlisted(same("forgotten-password")),
-  /** Where links in mails lead; the secret is in `?token=`. */
+  /** Targets of mailed links; the secret is in `?token=`. */
   verifyEmail: unlisted(same("verify-email")),
   resetPassword: unlisted(same("reset-password")),
-  /** A link to sign in, opened in a browser that did not ask for it. */
+  /** A sign-in link opened in a browser that did not request it. */
   confirmSignIn: unlisted(same("confirm-sign-in")),
   confirmEmail: unlisted(same("confirm-email")),
   confirmDeletion: unlisted(same("confirm-deletion")),
   account: unlisted(same("account/membership-information")),
   accountAddresses: unlisted(same("account/addresses")),
-  /** One address: a new one, or with `?id=` one to change. */
+  /** One address: a new one, or with `?id=` one to edit. */
   accountAddress: unlisted(same("account/address")),
   accountRequests: unlisted(same("account/requests")),
   accountOrders: unlisted(same("account/orders")),
   accountOrder: unlisted(same("account/orders/:number")),
-  /** Password, e-mail address and where one is signed in. */
+  /** Password, e-mail address and sessions. */
   accountSecurity: unlisted(same("account/security")),
-  /** Codes of an app beside the password. */
+  /** App codes in addition to the password. */
   accountTwoStep: unlisted(same("account/two-step-verification")),
-  /** What is held of a person: to take along, and to have erased. */
+  /** A customer's stored data: export and deletion. */
   accountPrivacy: unlisted(same("account/privacy")),
-  /** The file of all that is held. */
+  /** The file with all stored data. */
   accountExport: unlisted(same("account/export")),
-  /** Where people who came through a provider accept the privacy notice. */
+  /** Where customers of a provider accept the privacy notice. */
   accountConsent: unlisted(same("account/consent")),
-  /** The products of which samples are asked for. */
+  /** The products of a sample request. */
   samples: unlisted(
     cells("numune-talebi", "sample-request", "musteranfrage", "demande-d-echantillons", "zapros-obraztsov"),
   ),
@@ -250,12 +250,12 @@ export const routes = {
   /** The same as PDF. */
   quoteFile: unlisted(cells("teklif/pdf", "quote/pdf", "angebot/pdf", "devis/pdf", "predlozhenie/pdf")),
   cart: unlisted(same("cart")),
-  /** Codes and quantities that are typed, pasted or uploaded, in `?lines=`. */
+  /** Typed, pasted or uploaded codes and quantities, in `?lines=`. */
   quickOrder: unlisted(
     cells("hizli-siparis", "quick-order", "schnellbestellung", "commande-rapide", "bystryy-zakaz"),
   ),
   checkout: unlisted(same("checkout")),
-  /** The products for which one offer is asked for. */
+  /** The products of a quote request. */
   quoteBasket: unlisted(
     cells("teklif-sepeti", "quote-basket", "anfragekorb", "panier-de-devis", "korzina-zaprosa"),
   ),
@@ -267,18 +267,18 @@ export const routes = {
 /** The name of a page in {@link routes}. */
 export type RouteName = keyof typeof routes;
 
-/** All pages, in the table's order. */
+/** All pages, in order of the table. */
 export const routeNames = Object.keys(routes) as RouteName[];
 
 /** The values of the `:name` parameters of a page's path, already decoded. */
 export interface RouteParams {
   product: { id: number; slug: string };
-  /** Without its slug the address still leads here; the site then redirects to the full one. */
+  /** The slug is optional; the site redirects to the full URL. */
   category: { id: number; slug: string };
   categoryBySlug: { slug: string };
   /** In 14 digits. */
   productByGtin: { gtin: string };
-  // Entries of lists are known by their ids, too: without or with a wrong slug the site redirects.
+  // Entries of lists are identified by their ids, too: with a missing or wrong slug the site redirects.
   openPosition: EntryParams;
   newsArticle: EntryParams;
   announcement: EntryParams;
@@ -288,29 +288,29 @@ export interface RouteParams {
   accountOrder: { number: string };
 }
 
-/** An entry of a list: what it is known by, and its name in the address. */
+/** An entry of a list: its id and slug. */
 export type EntryParams = { id: number; slug: string };
 
-/** The pages whose addresses take no parameters. */
+/** The pages without parameters. */
 export type PlainRouteName = Exclude<RouteName, keyof RouteParams>;
-/** The pages of which there is one for each entry of a list. */
+/** The pages that exist once per entry of a list. */
 export type EntryRouteName = Exclude<
   keyof RouteParams,
   "product" | "category" | "categoryBySlug" | "productByGtin" | "accountOrder"
 >;
 
-/** Whether that page's address takes parameters. */
+/** Whether a page has no parameters. */
 export function isPlain(name: RouteName): name is PlainRouteName {
   const row: RouteRow = routes[name];
   return !Object.values(row.paths).some((path) => path.includes(":"));
 }
 
-/** Parameters of the page of that name; none for most. */
+/** Parameters of a page; none for most. */
 export type ParamsOf<Name extends RouteName> = Name extends keyof RouteParams
   ? RouteParams[Name]
   : Record<string, never>;
 
-/** A path understood: which page, in which language, with which parameters. */
+/** The match of a path: page, language and parameters. */
 export type RouteMatch = {
   [Name in RouteName]: { locale: Locale; name: Name; params: ParamsOf<Name> };
 }[RouteName];
@@ -320,7 +320,7 @@ export function isIndexable(name: RouteName): boolean {
   return routes[name].indexable;
 }
 
-/** The page whose address is the canonical one for that page; itself in most cases. */
+/** The page with the canonical URL for that page; usually itself. */
 export function canonicalRoute(name: RouteName): RouteName {
   const row: RouteRow = routes[name];
   return (row.canonical as RouteName | undefined) ?? name;

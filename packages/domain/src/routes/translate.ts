@@ -4,16 +4,15 @@ import { matchLeniently, matchPath } from "./match.ts";
 import { pathFor } from "./path.ts";
 import type { RouteMatch } from "./table.ts";
 
-/** The slug of a product or category in another language; nothing when it is not known. */
+/** The slug of a product or category in another language; null or undefined where it is not known. */
 export type SlugResolver = (match: RouteMatch, locale: Locale) => string | null | undefined;
 
 /**
- * The same page in another language: `/kurumsal/hakkimizda?a=1#b` in German is
- * `/de/unternehmen/uber-uns?a=1#b`, and back. Query and hash stay. A path that is not in the map only gets the new
- * prefix.
+ * The same page in another language: `/kurumsal/hakkimizda?a=1#b` in German is `/de/unternehmen/uber-uns?a=1#b`, and
+ * back. Query and hash are preserved. A path outside the map only gets the new prefix.
  *
- * Slugs of products and categories differ per language: `slugIn` gives the right one. Without it the slug
- * stays as it is, and the site redirects to the canonical address.
+ * Slugs of products and categories differ by language: `slugIn` returns the right one. Without it the slug is
+ * unchanged, and the site redirects to the canonical URL.
  */
 export function translatePath(path: string, toLocale: Locale, slugIn?: SlugResolver): string {
   const { pathname, query, hash } = addressOf(path);
@@ -27,9 +26,9 @@ export function translatePath(path: string, toLocale: Locale, slugIn?: SlugResol
 }
 
 /**
- * Where a path should permanently lead instead, without looking at slugs: `/tr/...` (Turkish has no
- * prefix), words of another language behind a prefix, trailing slashes, capitals. Null when the path is
- * right as it is or not in the map. Query and hash stay.
+ * The permanent redirect of a path, not considering slugs: `/tr/...` (Turkish has no prefix), words of another language
+ * after a prefix, trailing slashes, capitals. Null when the path is already correct or not in the map. Query and hash
+ * are preserved.
  */
 export function redirectFor(path: string): string | null {
   const { pathname, query, hash } = addressOf(path);
@@ -46,7 +45,7 @@ export function redirectFor(path: string): string | null {
   return isRight ? null : `${right}${query}${hash}`;
 }
 
-/** Whether two paths differ only in how they are percent-encoded, which is no reason to redirect. Never throws. */
+/** Whether two paths differ only in their percent encoding, which is no reason to redirect. Never throws. */
 export function encodedAlike(one: string, other: string): boolean {
   try {
     return decodeURI(one) === decodeURI(other);

@@ -2,7 +2,7 @@ import type { AddressForm } from "../addresses/index.ts";
 import type { SafeClient } from "../http/index.ts";
 import { sendOptions, type SendOptions, type SentRequest } from "../requests/queries.ts";
 
-/** What a request for samples is sent with. */
+/** The values of a sample request. */
 export interface SampleRequestForm {
   email: string;
   message: string;
@@ -10,7 +10,7 @@ export interface SampleRequestForm {
   items: readonly { product_id: number }[];
 }
 
-/** Asks for samples of a few products. */
+/** Sends a request for samples of a few products. */
 export const sendSampleRequest = (
   client: SafeClient,
   form: SampleRequestForm,

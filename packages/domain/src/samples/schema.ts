@@ -5,7 +5,8 @@ import { maxSamples, requestLengths as max } from "../requests/options.ts";
 import { emailSchema, optionalText } from "../validation/schema.ts";
 
 /**
- * A request for samples of a few products, and where they go. The names and the telephone are those of the address.
+ * A request for samples of a few products, with their delivery address. Names and phone number are those of the
+ * address.
  */
 export const sampleRequestSchema = z.object({
   email: emailSchema,
@@ -18,11 +19,11 @@ export const sampleRequestSchema = z.object({
   request_key: requestKey,
 });
 
-/** The fields of a page's form for samples, beside the products. */
+/** The fields of a sample request's form, besides the products. */
 export const sampleFormSchema = z.intersection(
   addressSchema,
   z.object({ email: emailSchema, message: optionalText(max.message) }),
 );
 
-/** A request for samples that may be stored. */
+/** A sample request that may be stored. */
 export type SampleRequestInput = z.infer<typeof sampleRequestSchema>;

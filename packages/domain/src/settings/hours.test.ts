@@ -18,7 +18,7 @@ test.each([
   expect(openStateAt(at(now))).toEqual({ open, changesAt: at(changes) });
 });
 
-test("tells the hours of the day that is next", () => {
+test("returns the hours of the next open day", () => {
   expect(nextHours(at("2026-11-28T13:00:00+03:00"))).toEqual({
     opensAt: at("2026-11-30T09:00:00+03:00"),
     closesAt: at("2026-11-30T18:00:00+03:00"),

@@ -1,13 +1,13 @@
-/** The company's clock. */
+/** The company's time zone. */
 export const companyTimeZone = "Europe/Istanbul";
 
-/** When staff answer, by {@link companyTimeZone}: opening and closing time; closed on Sundays. */
+/** When staff are available, in {@link companyTimeZone}: opening and closing time; closed on Sundays. */
 export const workingHours = {
   weekdays: ["09:00", "18:00"],
   saturday: ["09:00", "12:00"],
 } as const satisfies Record<string, readonly [opens: string, closes: string]>;
 
-/** Whether staff answer now, and when that changes next, ms since the epoch. */
+/** Whether staff are available now, and when that next changes, ms since the epoch. */
 export interface OpenState {
   open: boolean;
   changesAt: number;
@@ -18,7 +18,7 @@ const day = 24 * 60 * minute;
 
 let clock: Intl.DateTimeFormat | null = null;
 
-/** Made with its first use: a browser needs a while for it, and most pages tell no hours. */
+/** Created on first use: that is slow in a browser, and most pages show no hours. */
 const companyClock = (): Intl.DateTimeFormat =>
   (clock ??= new Intl.DateTimeFormat("en-GB", {
     timeZone: companyTimeZone,
@@ -31,7 +31,7 @@ const companyClock = (): Intl.DateTimeFormat =>
     second: "2-digit",
   }));
 
-/** How far the company's clock is ahead of UTC at an instant, ms. */
+/** The company's offset from UTC at an instant, ms. */
 function offsetAt(instant: number): number {
   const part = Object.fromEntries(
     companyClock()
@@ -54,13 +54,15 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The hours of a weekday, 0 for Sunday; none when closed. */
+/** The hours of a weekday, 0 for Sunday; null when closed. */
 function hoursOn(weekday: number): readonly [string, string] | null {
   if (weekday === 0) return null;
   return weekday === 6 ? workingHours.saturday : workingHours.weekdays;
 }
 
-/** Opening and closing of the first day from that of an instant on that is not over and has hours, ms since the epoch. */
+/**
+ * Opening and closing of the first day, from the current one on, that has hours and is not over, ms since the epoch.
+ */
 export function nextHours(now: number): { opensAt: number; closesAt: number } {
   const offset = offsetAt(now);
   const today = Math.floor((now + offset) / day) * day;
@@ -76,7 +78,7 @@ export function nextHours(now: number): { opensAt: number; closesAt: number } {
   }
 }
 
-/** Whether staff answer at an instant (ms since the epoch). Public holidays are not known here. */
+/** Whether staff are available at an instant (ms since the epoch). Public holidays are not considered. */
 export function openStateAt(now: number): OpenState {
   const { opensAt, closesAt } = nextHours(now);
   return now < opensAt ? { open: false, changesAt: opensAt } : { open: true, changesAt: closesAt };

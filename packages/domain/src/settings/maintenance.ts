@@ -1,9 +1,9 @@
-/** Name of the cookie by which staff look at the site while it is closed; set by their link, read by servers only. */
+/** Name of the cookie that gives staff access while the site is closed; set by their link, read only by servers. */
 export const maintenanceCookie = "site_preview";
 
-/** What `GET /maintenance` answers to anyone who asks. */
+/** The public answer of `GET /maintenance`. */
 export interface MaintenanceState {
   maintenance_mode: boolean;
-  /** Whether the visitor's cookie gives them access anyway. */
+  /** Whether the visitor's cookie grants access anyway. */
   admitted: boolean;
 }

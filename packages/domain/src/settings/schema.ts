@@ -5,10 +5,10 @@ import { stockDisplays } from "../shop/index.ts";
 /** One labelled entry of a contact list, such as `{ key: "sales", value: "+90 ..." }`. */
 const entrySchema = z.object({ key: z.string(), value: z.string() });
 
-/** Lira for one unit: a rate below a hundredth or above a million is a misplaced decimal point. */
+/** Lira per unit: a rate below a hundredth or above a million is a misplaced decimal point. */
 const rate = z.number().min(0.01).max(1_000_000).nullable();
 
-/** The site's settings that every visitor may see; `GET /general-settings/1` returns no more than this. */
+/** The site's public settings; `GET /general-settings/1` returns no others. */
 export const siteSettingsSchema = z.object({
   site_url: z.string(),
   default_language: z.enum(locales),
@@ -17,9 +17,9 @@ export const siteSettingsSchema = z.object({
   fixed_menu: z.boolean(),
   quick_contact_button: z.boolean(),
   disable_right_click: z.boolean(),
-  /** How pages tell what is in stock: `amount` as cartons, `bands` as plenty or few. */
+  /** How pages show the stock: `amount` as cartons, `bands` as plenty or few. */
   stock_display: z.enum(stockDisplays).default("amount"),
-  /** Exchange rates by which product pages indicate prices in foreign currencies; null indicates none. */
+  /** Exchange rates for indicative prices in foreign currencies on product pages; null shows none. */
   indicative_rates: z.object({ day: z.iso.date(), EUR: rate, USD: rate }).nullable().default(null),
   logo_url: z.string(),
   footer_logo_url: z.string(),
@@ -36,11 +36,11 @@ export const siteSettingsSchema = z.object({
 /** The public part of the site's settings. */
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
-/** The whole settings, as staff and the server know them. `notification_email` and `smtp_config` never leave the server. */
+/** All settings, for staff and the server. `notification_email` and `smtp_config` never leave the server. */
 export const privateSettingsSchema = siteSettingsSchema.extend({
   notification_email: z.email(),
   login_attempt_limit: z.int().positive(),
-  /** A visitor with this key can see the site while `maintenance_mode` is on; made with the first link for it. */
+  /** A visitor with this key can see the site while `maintenance_mode` is on; created with the first link. */
   maintenance_key: z.string().min(20).nullable().default(null),
   smtp_config: z
     .object({ host: z.string(), port: z.int(), user: z.string(), secure: z.boolean(), password: z.string() })

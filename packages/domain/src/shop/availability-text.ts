@@ -3,11 +3,11 @@ import { formattingTag, type Locale } from "../locales/index.ts";
 import { formatNumber } from "../vocabulary/units.ts";
 import data from "./availability-words.json" with { type: "json" };
 
-/** A noun after a number by the forms of `Intl.PluralRules`; `{n}` is replaced by the number. */
+/** A noun after a number, by plural category of `Intl.PluralRules`; `{n}` is replaced by the number. */
 type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 interface Words {
-  /** `{what}` is an amount, or one of the bands. */
+  /** `{what}` is an amount or a band. */
   inStock: string;
   plenty: string;
   few: string;
@@ -27,7 +27,7 @@ const words: Readonly<Record<Locale, Words>> = data;
 const rules = new Map<Locale, Intl.PluralRules>();
 const days = new Map<Locale, Intl.DateTimeFormat>();
 
-/** The one of a language, made at its first use. */
+/** The value of a language, created on first use. */
 function of<Value>(made: Map<Locale, Value>, locale: Locale, make: () => Value): Value {
   const known = made.get(locale);
   if (known !== undefined) return known;
@@ -45,7 +45,7 @@ function countedText(count: number, forms: Counted, locale: Locale, more = ""): 
   );
 }
 
-/** `5,000 pieces`, in the plural that the number takes. */
+/** `5,000 pieces`, in the number's plural form. */
 export const piecesText = (count: number, locale: Locale): string =>
   countedText(count, words[locale].piece, locale);
 
@@ -54,28 +54,28 @@ const dayText = (day: string, locale: Locale): string =>
     return new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" });
   }).format(new Date(`${day}T00:00:00Z`));
 
-/** The text on an article's availability in a line: `In stock: 30+ cartons`, `Made to order: 15 working days`. */
+/** The text on an article's availability in one line: `In stock: 30+ cartons`, `Made to order: 15 working days`. */
 export function availabilityText(
   { state, level, amount, lead_time_days, back_on }: Availability,
   locale: Locale,
 ): string {
-  const said = words[locale];
+  const texts = words[locale];
   if (state === "in_stock") {
     const what = amount
-      ? countedText(amount.count, said[amount.unit], locale, amount.is_exact ? "" : "+")
-      : said[level ?? "plenty"];
-    return said.inStock.replace("{what}", what);
+      ? countedText(amount.count, texts[amount.unit], locale, amount.is_exact ? "" : "+")
+      : texts[level ?? "plenty"];
+    return texts.inStock.replace("{what}", what);
   }
   if (state === "made_to_order" && lead_time_days !== null)
-    return said.madeToOrder.replace("{when}", countedText(lead_time_days, said.workingDay, locale));
+    return texts.madeToOrder.replace("{when}", countedText(lead_time_days, texts.workingDay, locale));
   if (state === "back_on_date" && back_on !== null)
-    return said.backOn.replace("{when}", dayText(back_on, locale));
-  return said.outOfStock;
+    return texts.backOn.replace("{when}", dayText(back_on, locale));
+  return texts.outOfStock;
 }
 
-/** In what time more than there is in stock is made; null where the record does not say it. */
+/** The lead time for more than the stock; null where the record has none. */
 export function largerQuantitiesText({ state, lead_time_days }: Availability, locale: Locale): string | null {
   if (state !== "in_stock" || lead_time_days === null) return null;
-  const said = words[locale];
-  return said.largerQuantities.replace("{when}", countedText(lead_time_days, said.workingDay, locale));
+  const texts = words[locale];
+  return texts.largerQuantities.replace("{when}", countedText(lead_time_days, texts.workingDay, locale));
 }

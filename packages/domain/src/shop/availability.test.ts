@@ -17,7 +17,7 @@ const at = (over: Partial<Supply>, asked: Parameters<typeof availabilityOf>[2] =
   availabilityOf(supply(over), rule, { today, ...asked });
 
 describe("availability", () => {
-  it("says nothing where the record says nothing, and can be ordered then", () => {
+  it("is unknown where the record has no supply, and can be ordered then", () => {
     expect(at({})).toBeNull();
     expect(canBeOrdered(at({}))).toBe(true);
   });
@@ -33,7 +33,7 @@ describe("availability", () => {
     expect(canBeOrdered(at({ stock: 1079 }))).toBe(false);
   });
 
-  it("tells many cartons rounded down, loose articles in pieces, and bands where the shop wants no figures", () => {
+  it("shows many cartons rounded down, loose articles in pieces, and bands where the shop wants no figures", () => {
     expect(at({ stock: 120 * 487 + 3 })?.amount).toEqual({ count: 400, is_exact: false, unit: "carton" });
     const loose = { minimum_order: 1, carton_quantity: null };
     expect(availabilityOf(supply({ stock: 1000 }), loose)?.amount).toEqual({
@@ -64,38 +64,39 @@ describe("availability", () => {
     expect(canBeOrdered(at({ back_on: "2026-12-12" }))).toBe(false);
   });
 
-  it("never tells more than there is, agrees with what is in stock, and notices when another figure is due", () => {
+  it("never shows more than there is, agrees with what is in stock, and notices when another figure is due", () => {
     const rules = fc.record({
       minimum_order: fc.integer({ min: 1, max: 5000 }),
       carton_quantity: fc.option(fc.integer({ min: 1, max: 500 })),
     });
     fc.assert(
       fc.property(rules, fc.nat(1_000_000), fc.nat(1_000_000), (given, stock, other) => {
-        const told = availabilityOf(supply({ stock }), given);
-        expect(told?.state === "in_stock").toBe(isInStock(stock, given));
-        if (told?.amount) {
-          const pieces = told.amount.count * (given.carton_quantity ?? 1);
+        const shown = availabilityOf(supply({ stock }), given);
+        expect(shown?.state === "in_stock").toBe(isInStock(stock, given));
+        if (shown?.amount) {
+          const pieces = shown.amount.count * (given.carton_quantity ?? 1);
           expect(pieces).toBeLessThanOrEqual(stock);
           expect(pieces * 10).toBeGreaterThan(stock);
         }
-        const same = JSON.stringify(told) === JSON.stringify(availabilityOf(supply({ stock: other }), given));
+        const same =
+          JSON.stringify(shown) === JSON.stringify(availabilityOf(supply({ stock: other }), given));
         expect(isToldAlike(stock, other, given)).toBe(same);
       }),
     );
   });
 });
 
-describe("what is said of it", () => {
-  const told = (over: Partial<Supply>, locale: Locale, asked = {}) => {
+describe("the text of availability", () => {
+  const shown = (over: Partial<Supply>, locale: Locale, asked = {}) => {
     const availability = at(over, asked);
     return availability && availabilityText(availability, locale);
   };
 
   it("counts as each language does", () => {
-    expect(told({ stock: 120 * 37 }, "tr")).toBe("Stokta: 30+ koli");
-    expect(told({ stock: 120 * 9 }, "en")).toBe("In stock: 9 cartons");
-    expect(told({ stock: 50_000 }, "de", { display: "bands" })).toBe("Auf Lager: reichlich");
-    const days = [1, 2, 3, 15, 21].map((lead_time_days) => told({ lead_time_days }, "ru"));
+    expect(shown({ stock: 120 * 37 }, "tr")).toBe("Stokta: 30+ koli");
+    expect(shown({ stock: 120 * 9 }, "en")).toBe("In stock: 9 cartons");
+    expect(shown({ stock: 50_000 }, "de", { display: "bands" })).toBe("Auf Lager: reichlich");
+    const days = [1, 2, 3, 15, 21].map((lead_time_days) => shown({ lead_time_days }, "ru"));
     expect(days).toEqual([
       "Под заказ: 1 рабочий день",
       "Под заказ: 2 рабочих дня",
@@ -103,7 +104,7 @@ describe("what is said of it", () => {
       "Под заказ: 15 рабочих дней",
       "Под заказ: 21 рабочий день",
     ]);
-    expect([1, 2, 5, 15].map((lead_time_days) => told({ lead_time_days }, "ar"))).toEqual([
+    expect([1, 2, 5, 15].map((lead_time_days) => shown({ lead_time_days }, "ar"))).toEqual([
       "يُصنع حسب الطلب: يوم عمل واحد",
       "يُصنع حسب الطلب: يوما عمل",
       "يُصنع حسب الطلب: 5 أيام عمل",
@@ -121,7 +122,7 @@ describe("what is said of it", () => {
     ];
     for (const locale of locales)
       for (const display of stockDisplays) {
-        const all = supplies.map((one) => told(one, locale, { display }));
+        const all = supplies.map((one) => shown(one, locale, { display }));
         expect(new Set(all).size).toBe(supplies.length);
         for (const text of all) expect(text).toMatch(/^[^{}]{5,60}$/);
       }

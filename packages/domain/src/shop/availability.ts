@@ -1,41 +1,41 @@
 import type { Availability } from "../catalogue/index.ts";
 import { smallestQuantity, stepOf, type QuantityRule } from "./quantity.ts";
 
-/** What an article's record says of its supply; null where it says nothing. */
+/** The supply in an article's record; null where it is unknown. */
 export interface Supply {
   /** Pieces in stock. */
   stock: number | null;
-  /** Working days in which it is made to order. */
+  /** Working days for making it to order. */
   lead_time_days: number | null;
-  /** The day on which it is expected back in stock, ISO 8601: `2026-12-12`. */
+  /** The day on which it is expected to be back in stock, ISO 8601: `2026-12-12`. */
   back_on: string | null;
 }
 
-/** How a shop tells what is in stock: so many cartons, or plenty and few. */
+/** How a shop shows the stock: as cartons, or as plenty and few. */
 export const stockDisplays = ["amount", "bands"] as const;
 export type StockDisplay = (typeof stockDisplays)[number];
 
-/** Longest lead time that a record may state, working days: about two years. */
+/** Max lead time in a record, working days: about two years. */
 export const maxLeadTimeDays = 500;
 
-/** Fewer than so many of the smallest orders are few. */
+/** A stock below this many of the smallest orders is few. */
 const fewOrders = 3;
 
-/** A day as ISO 8601 has it. */
+/** A day in ISO 8601. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 interface Asked {
-  /** Pieces that are wanted. @default the smallest order */
+  /** Requested pieces. @default the smallest order */
   quantity?: number;
   /** @default "amount" */
   display?: StockDisplay;
-  /** The day on which it is asked, ISO 8601. @default today in UTC */
+  /** The current day, ISO 8601. @default today in UTC */
   today?: string;
 }
 
 /**
- * Whether and when an article can be had, by what its record says; null where it says nothing. What is wanted comes
- * wholly from the stock, or is wholly made to order. A day that has passed says nothing any more.
+ * Whether and when an article is available, from its record; null where it is unknown. A quantity comes wholly from the
+ * stock, or is wholly made to order. A past date is ignored.
  */
 export function availabilityOf(
   { stock, lead_time_days, back_on }: Supply,
@@ -55,13 +55,13 @@ export function availabilityOf(
   return stock === null ? null : { ...none, state: "out_of_stock" };
 }
 
-/** Whether an article can be ordered; one of whose supply nothing is known can. */
+/** Whether an article can be ordered; one with unknown availability can. */
 export const canBeOrdered = (availability: Pick<Availability, "state"> | null | undefined): boolean =>
   availability == null || availability.state === "in_stock" || availability.state === "made_to_order";
 
 /**
- * The text on a stock in cartons, or in pieces where it is sold loose: up to nine exactly, else rounded down to one
- * digit. So what is shown stays true while a few are sold.
+ * The displayed stock in cartons, or in pieces where it is sold loose: up to nine exactly, else rounded down to one
+ * digit, so that it stays true while a few are sold.
  */
 function toldAmount(stock: number, rule: QuantityRule): NonNullable<Availability["amount"]> {
   const counted = Math.floor(stock / stepOf(rule));
@@ -73,7 +73,7 @@ function toldAmount(stock: number, rule: QuantityRule): NonNullable<Availability
   };
 }
 
-/** Whether two stocks of an article give the same text: pages that show one need not be made again for the other. */
+/** Whether two stocks of an article have the same text: pages with one need not be rendered again for the other. */
 export function isToldAlike(one: number, other: number, rule: QuantityRule): boolean {
   const told = (stock: number) =>
     JSON.stringify(availabilityOf({ stock, lead_time_days: null, back_on: null }, rule));

@@ -11,12 +11,12 @@ import { maxId } from "../limits/index.ts";
 const minor = z.int().nonnegative();
 const instant = z.string();
 
-/** A whole number that may come from a form as text, as people write it; anything else is no number. */
+/** A whole number that a form may send as text, as people write it; anything else is invalid. */
 const formInteger = z
   .union([z.number(), z.string().transform((text) => wholeNumberOf(text) ?? Number.NaN)])
   .pipe(z.int());
 
-/** A RAL colour in which the article is wanted, such as `RAL 5015`; empty or left out is the article's own. */
+/** A requested RAL colour, such as `RAL 5015`; empty or omitted is the article's own. */
 const colourWish = z
   .string()
   .nullish()
@@ -27,14 +27,14 @@ const colourWish = z
   )
   .transform((text) => (text === "" ? null : `RAL ${text.slice(-4)}`));
 
-/** Body of `POST cart/lines`. Whether the quantity can be ordered is for the article to say. */
+/** Body of `POST cart/lines`. The article determines whether the quantity can be ordered. */
 export const cartLineBodySchema = z.object({
   product_id: formInteger.pipe(z.int().positive().max(maxId)),
   quantity: formInteger,
   colour: colourWish,
 });
 
-/** Most articles that `POST cart/lines/batch` takes at once: as many as a cart holds. */
+/** Max articles of `POST cart/lines/batch`: as many as a cart holds. */
 const maxLinesAtOnce = 100;
 
 /** Body of `POST cart/lines/batch`. */
@@ -42,19 +42,19 @@ export const cartLinesBodySchema = z.object({
   lines: z.array(cartLineBodySchema).min(1).max(maxLinesAtOnce),
 });
 
-/** Body of `PUT cart/lines/{id}`: also says that the visitor has seen the present price. */
+/** Body of `PUT cart/lines/{id}`: also acknowledges the current price. */
 export const cartLineChangeSchema = z.object({ quantity: formInteger });
 
 /** Body of `POST cart/coupon`. */
 export const couponBodySchema = z.object({ code: requiredLine(maxCouponCode) });
 
-/** What a visitor's cart is named by: 43 characters of base64url, 256 random bits. */
+/** The id of a visitor's cart: 43 characters of base64url, 256 random bits. */
 export const cartTokenSchema = z.string().regex(/^[\w-]{43}$/);
 
 /** Body of `POST cart/merge`. */
 export const cartMergeSchema = z.object({ token: cartTokenSchema });
 
-/** What an order costs. Amounts are in minor units (kuruş, cent) of one ISO 4217 currency. */
+/** The cost of an order. Amounts are in minor units (kuruş, cent) of one ISO 4217 currency. */
 export const totalsSchema = z.object({
   currency: z.string().length(3),
   net_subtotal_minor: minor,
@@ -65,7 +65,7 @@ export const totalsSchema = z.object({
   total_minor: minor,
 });
 
-/** Problems of a line. All but `price_changed` prevent an order. */
+/** Problems of a line. All except `price_changed` block an order. */
 export const cartIssues = [
   "withdrawn",
   "on_request",
@@ -75,7 +75,7 @@ export const cartIssues = [
   "price_changed",
 ] as const;
 
-/** A line of a cart, priced now. */
+/** A line of a cart, at current prices. */
 export const cartLineSchema = z.object({
   id: z.int(),
   product_id: z.int(),
@@ -83,33 +83,33 @@ export const cartLineSchema = z.object({
   title: z.string(),
   slug: z.string(),
   image: imageSchema.nullable(),
-  /** A RAL colour in which the article is wanted; null is the article's own. */
+  /** The requested RAL colour; null is the article's own. */
   colour: z.string().nullable(),
   quantity: z.int(),
   minimum_order: z.int(),
   carton_quantity: z.int().nullable(),
-  /** Pieces in stock; null where it is not counted, or the shop tells no figures. */
+  /** Pieces in stock; null where it is not counted, or the shop shows no figures. */
   stock: z.int().nullable(),
-  /** Of the line's quantity; left out or null where nothing is known. */
+  /** Availability of the line's quantity; null or absent where it is unknown. */
   availability: availabilitySchema.nullish(),
-  /** Net price of a piece now; null for a line that has none. */
+  /** Current net price of a piece; null for a line without a price. */
   unit_price_minor: minor.nullable(),
-  /** The price that the visitor saw, where it differs. */
+  /** The price that the visitor last saw, where it differs. */
   previous_unit_price_minor: minor.nullable(),
   amount_minor: minor.nullable(),
-  /** The next larger quantity at which a piece costs less; left out or null where none does. */
+  /** The next larger quantity with a lower price per piece; null or absent where there is none. */
   next_price: z.object({ from_quantity: z.int(), unit_price_minor: minor }).nullish(),
   issues: z.array(
     z.object({
       kind: z.enum(cartIssues),
       message: z.string(),
-      /** The nearest possible quantity, where another quantity solves it. */
+      /** The nearest valid quantity, where another quantity solves the problem. */
       suggested_quantity: z.int().nullable(),
     }),
   ),
 });
 
-/** A cart as it is now. */
+/** The current cart. */
 export const cartSchema = z.object({
   lines: z.array(cartLineSchema),
   coupon: z
@@ -119,13 +119,13 @@ export const cartSchema = z.object({
       /** Whole per cent, or minor units. */
       value: z.int(),
       is_applied: z.boolean(),
-      /** Why it does not count; null when it does. */
+      /** Why it does not apply; null when it does. */
       message: z.string().nullable(),
     })
     .nullable(),
   /** Null while no line has a price. */
   totals: totalsSchema.nullable(),
-  /** Whether it can be ordered as it is. */
+  /** Whether it can be ordered in its current state. */
   can_order: z.boolean(),
   updated_at: instant.nullable(),
 });

@@ -18,7 +18,7 @@ const terms: CouponTerms = {
 };
 
 describe("coupons", () => {
-  it("count within their terms and say which of them is not met", () => {
+  it("apply within their terms and report which of them is not met", () => {
     expect(couponProblem(terms, cart, at)).toBeNull();
     expect(couponProblem(null, cart, at)).toBe("unknown");
     expect(couponProblem({ ...terms, is_active: false }, cart, at)).toBe("unknown");
@@ -31,7 +31,7 @@ describe("coupons", () => {
     expect(couponProblem({ ...terms, minimum_minor: 500_001 }, cart, at)).toBe("minimum");
   });
 
-  it("say so in every language, with money written its way", () => {
+  it("have a message in every language, with its money format", () => {
     expect(couponComplaint("minimum", terms).tr).toContain("₺5.000,00");
     for (const problem of [
       "unknown",
@@ -43,9 +43,9 @@ describe("coupons", () => {
       "used_by_customer",
     ] as const)
       for (const locale of locales) {
-        const said = couponComplaint(problem, terms)[locale];
-        expect(said, `${problem} ${locale}`).not.toMatch(/[{}]|undefined/);
-        expect(said.length).toBeGreaterThan(5);
+        const message = couponComplaint(problem, terms)[locale];
+        expect(message, `${problem} ${locale}`).not.toMatch(/[{}]|undefined/);
+        expect(message.length).toBeGreaterThan(5);
       }
   });
 

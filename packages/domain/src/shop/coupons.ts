@@ -3,29 +3,29 @@ import { perLocale } from "../locales/index.ts";
 import { shopMessage, shopTexts } from "./messages.ts";
 import { moneyText } from "./money.ts";
 
-/** What a coupon takes off: a share of the goods, an amount, or the carriage. */
+/** The discount of a coupon: a share of the goods, an amount, or the shipping. */
 export const couponTypes = ["percent", "fixed", "free_shipping"] as const;
 
 /** One of {@link couponTypes}. */
 export type CouponType = (typeof couponTypes)[number];
 
-/** What is known about a coupon when it is checked; instants are ISO 8601. */
+/** The data for checking a coupon; instants are ISO 8601. */
 export interface CouponTerms {
   is_active: boolean;
   currency: string;
-  /** Net value of goods from which it counts, minor units. */
+  /** Min net value of goods, minor units. */
   minimum_minor: number;
   valid_from: string;
   valid_to: string | null;
   usage_limit: number | null;
   usage_limit_per_customer: number | null;
-  /** Orders that have used it. */
+  /** Number of orders that have used it. */
   used: number;
-  /** Orders of this customer that have used it; 0 for a customer who is not known yet. */
+  /** Number of this customer's orders that have used it; 0 for an unknown customer. */
   used_by_customer: number;
 }
 
-/** Why a coupon does not count. */
+/** Why a coupon does not apply. */
 export type CouponProblem =
   | "unknown"
   | "not_yet"
@@ -35,7 +35,7 @@ export type CouponProblem =
   | "used_up"
   | "used_by_customer";
 
-/** Why a coupon does not count for a cart at an instant (ISO 8601); null when it does. */
+/** Why a coupon does not apply to a cart at an instant (ISO 8601); null when it does. */
 export function couponProblem(
   coupon: CouponTerms | null,
   cart: { currency: string; net_subtotal_minor: number },
@@ -60,7 +60,7 @@ const keys = {
   used_by_customer: "couponUsedByCustomer",
 } as const;
 
-/** The message for a coupon that does not count; the least value is named in each language's way. */
+/** The message for a coupon that does not apply; the min value is formatted for each language. */
 export function couponComplaint(
   problem: CouponProblem,
   terms: Pick<CouponTerms, "minimum_minor" | "currency"> | null,
@@ -73,10 +73,10 @@ export function couponComplaint(
   );
 }
 
-/** Most characters of a coupon's code. */
+/** Max length of a coupon's code, characters. */
 export const maxCouponCode = 40;
 
-/** A coupon's code as it is compared: capitals without spaces, the Turkish ı and i being one letter. */
+/** A coupon's code for comparison: capitals without spaces, with the Turkish ı and i as one letter. */
 export function couponKey(code: string): string {
   return code.replace(/\s+/g, "").replaceAll("ı", "i").replaceAll("İ", "I").toUpperCase();
 }

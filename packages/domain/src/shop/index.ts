@@ -1,4 +1,4 @@
-// No zod here: the schemas have an entry of their own, for servers and forms.
+// Without zod: servers and forms import the schemas from a separate entry.
 export * from "./coupons.ts";
 export * from "./indicative.ts";
 export * from "./logistics.ts";

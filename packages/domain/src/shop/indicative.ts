@@ -1,21 +1,21 @@
-/** Foreign currencies in which prices are indicated beside those in lira. */
+/** Foreign currencies of indicative prices. */
 export const indicativeCurrencies = ["EUR", "USD"] as const;
 export type IndicativeCurrency = (typeof indicativeCurrencies)[number];
 
-/** What one unit of a currency costs in lira on a day (ISO 8601); null where no rate is stated. */
+/** The price of a currency's unit in lira on a day (ISO 8601); null where there is no rate. */
 export type IndicativeRates = { day: string } & Record<IndicativeCurrency, number | null>;
 
-/** An older rate is no longer shown, days: during a long religious holiday there is none for up to nine days. */
+/** Max age of a displayed rate, days: during a long religious holiday there is none for up to nine days. */
 export const maxRateAgeDays = 10;
 
-/** Prices of a piece are too small for whole cents: they are indicated for so many pieces. */
+/** Prices of a piece are too small for whole cents: they are shown for this many pieces. */
 export const indicativePieces = 1000;
 
 const dayLength = 86_400_000;
 
 /**
- * What {@link indicativePieces} cost without VAT in foreign currencies, minor units: for orientation alone, orders are
- * in lira. Null where no rate is stated, or the rates are too old on `today` (ISO 8601).
+ * The price of {@link indicativePieces} without VAT in foreign currencies, minor units: only indicative, as orders are
+ * in lira. Null where there is no rate, or the rates are too old on `today` (ISO 8601).
  */
 export function indicativePrices(
   price: { amountMinor: number; currency: string },
@@ -24,7 +24,7 @@ export function indicativePrices(
 ): { day: string; amounts: { amountMinor: number; currency: IndicativeCurrency }[] } | null {
   if (!rates || price.currency !== "TRY") return null;
   const age = (Date.parse(today) - Date.parse(rates.day)) / dayLength;
-  // In Türkiye a day begins before it does in UTC.
+  // In Türkiye a day starts earlier than in UTC.
   if (!(age >= -1 && age <= maxRateAgeDays)) return null;
   const amounts = indicativeCurrencies.flatMap((currency) => {
     const rate = rates[currency];

@@ -32,7 +32,7 @@ describe("loadOf", () => {
     expect(load.volumeM3).toBeCloseTo(11 * 1.2 * 0.8 * 1.744, 3);
   });
 
-  it("says nothing that the record does not", () => {
+  it("returns null where the record lacks a fact", () => {
     const { weightG: _, ...unweighed } = bottle;
     expect(loadOf(120, { ...unweighed, weightG: null }, false)).toMatchObject({ netKg: null, grossKg: null });
     const withoutTare: Packing = { ...bottle, facts: { pallet: bottle.facts?.pallet } };
@@ -56,7 +56,7 @@ describe("piecesIn", () => {
   });
 
   it("stops at the payload with heavy goods", () => {
-    // 20 g preforms in boxes: 270 kg and a tare of 60 kg would fit; a pallet of a tonne does not 33 times.
+    // 20 g preforms in boxes: 270 kg and a tare of 60 kg would fit; 33 pallets of a tonne would not.
     const heavy: Packing = { ...bottle, weightG: 500, carton: null };
     const { grossKg } = loadOf(1920, heavy, true);
     expect(grossKg).toBe(985);
@@ -71,7 +71,7 @@ describe("piecesIn", () => {
   });
 });
 
-test("fullLoads tells of each unit that the record knows", () => {
+test("fullLoads covers each unit for which the record has facts", () => {
   expect(fullLoads(bottle).map(({ unit, load }) => [unit, load.pieces])).toEqual([
     ["carton", 120],
     ["pallet", 1920],

@@ -1,6 +1,6 @@
 import type { ProductFacts } from "../catalogue/schema.ts";
 
-/** What a record says about the packing of an article; quantities are pieces. */
+/** The packing data of an article's record; quantities are pieces. */
 export interface Packing {
   weightG: number | null;
   carton: number | null;
@@ -8,18 +8,18 @@ export interface Packing {
   facts: Pick<ProductFacts, "carton" | "pallet"> | undefined;
 }
 
-/** What carries goods. */
+/** Units of transport. */
 export const loadUnits = ["carton", "pallet", "truck", "container20", "container40"] as const;
 export type LoadUnit = (typeof loadUnits)[number];
 
-/** Places for pallets on the floor, and the weight that may be loaded, kg. */
+/** Number of pallets on the floor, and max payload, kg. */
 interface Vehicle {
   pallets: number;
   payloadKg: number;
 }
 
 /**
- * Vehicles with pallets of 1200 × 800 mm side by side, none on another: what forwarders plan with.
+ * Vehicles with pallets of 1200 × 800 mm side by side, unstacked, as forwarders plan.
  *
  * - A trailer of 13.6 m × 2.4 m inside takes three pallets across in eleven rows: 33, or 0.4 loading metres each. With the
  *   40 t of Directive 96/53/EC, Annex I, point 2.2.1 it carries 24 t.
@@ -32,13 +32,13 @@ const vehicles: Readonly<Record<Exclude<LoadUnit, "carton" | "pallet">, Vehicle>
   container40: { pallets: 24, payloadKg: 26_700 },
 };
 
-/** The floor that the places of vehicles are counted for, mm: EN 13698-1. */
+/** The pallet for which the vehicles' places are counted, mm: EN 13698-1. */
 const euroPallet = { length_mm: 1200, width_mm: 800 };
 
-/** A load: pieces and what holds them. Weights in kg, volume in m³; null where the record lacks a fact for it. */
+/** A load: pieces and their packaging. Weights in kg, volume in m³; null where the record lacks a fact. */
 export interface Load {
   pieces: number;
-  /** Whole and begun ones; null where the article travels without cartons. */
+  /** Including a partial one; null where the article is packed without cartons. */
   cartons: number | null;
   pallets: number | null;
   /** Of the articles alone. */
@@ -54,7 +54,7 @@ const rounded = (value: number, digits: number): number => Number(value.toFixed(
 const cubicMetres = (box: { length_mm: number; width_mm: number; height_mm: number }): number =>
   (box.length_mm * box.width_mm * box.height_mm) / 1e9;
 
-/** The weight and the volume of a number of pieces. `onPallets`: on pallets rather than in loose cartons. */
+/** Weight and volume of a number of pieces. `onPallets`: on pallets rather than in loose cartons. */
 export function loadOf(pieces: number, packing: Packing, onPallets: boolean): Load {
   const { weightG, facts } = packing;
   const cartons = packing.carton === null ? null : Math.ceil(pieces / packing.carton);
@@ -78,8 +78,8 @@ export function loadOf(pieces: number, packing: Packing, onPallets: boolean): Lo
 }
 
 /**
- * Pieces that a unit takes; null where the record does not say it. For a vehicle as many whole pallets as fit on its
- * floor and as it may carry; only where the record says that the pallet is a Euro pallet and what it weighs.
+ * Pieces in a unit; null where the record lacks a fact. For a vehicle, as many whole pallets as fit on its floor and
+ * within its payload; only where the record states that the pallet is a Euro pallet, and its weight.
  */
 export function piecesIn(unit: LoadUnit, packing: Packing): number | null {
   if (unit === "carton" || unit === "pallet") return packing[unit];
@@ -92,7 +92,7 @@ export function piecesIn(unit: LoadUnit, packing: Packing): number | null {
   return Math.min(pallets, Math.floor(payloadKg / grossKg)) * pallet;
 }
 
-/** One full carton, pallet, trailer and container, as far as the record tells. */
+/** One full carton, pallet, trailer and container, as far as the record has facts. */
 export function fullLoads(packing: Packing): { unit: LoadUnit; load: Load }[] {
   return loadUnits.flatMap((unit) => {
     const pieces = piecesIn(unit, packing);

@@ -10,10 +10,10 @@ const shopMessages = { ...quantityMessages, ...cartMessages, ...checkoutMessages
   Texts
 >;
 
-/** A sentence of cart, checkout and orders. */
+/** A message of cart, checkout and orders. */
 export type ShopMessageKey = keyof typeof shopMessages;
 
-/** A sentence in a language, its `{placeholders}` filled; numbers are written that language's way. */
+/** A message in a language, its `{placeholders}` filled; numbers are formatted for that language. */
 export function shopMessage(key: ShopMessageKey, locale: Locale, values: FillValues = {}): string {
   return fillText(shopMessages[key], locale, values);
 }

@@ -6,7 +6,7 @@ interface Money {
   digits: number;
 }
 
-/** By language and currency: making a format is slow, and so is asking it for its decimals. */
+/** By language and currency: creating a format is slow, and so is reading its decimals. */
 const known = new Map<string, Money>();
 
 function moneyOf(currency: string, locale: Locale): Money {
@@ -19,7 +19,7 @@ function moneyOf(currency: string, locale: Locale): Money {
   return money;
 }
 
-/** How many decimals a currency's minor unit has: 2 for TRY, 0 for JPY (ISO 4217). */
+/** Number of decimals of a currency's minor unit: 2 for TRY, 0 for JPY (ISO 4217). */
 export function minorDigits(currency: string): number {
   return moneyOf(currency, "en").digits;
 }
@@ -32,15 +32,15 @@ export function decimalOf(amountMinor: number, currency: string): string {
   return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** In Arabic a sign with the digits after it, as Unicode's data have them: a LEFT-TO-RIGHT MARK before both. */
+/** In Arabic a sign with its digits, as in the Unicode data: a LEFT-TO-RIGHT MARK precedes both. */
 const signedDigits = /\u200e(-[\d.,]+)/;
 
-/** An amount in minor units as a language writes it, such as `₺1.234,50`. */
+/** An amount in minor units in a language's format, such as `₺1.234,50`. */
 export function moneyText(amountMinor: number, currency: string, locale: Locale): string {
   const { format, digits } = moneyOf(currency, locale);
   const text = format.format(amountMinor / 10 ** digits);
-  // The mark would carry the currency to the other side of the digits than in amounts without a sign, which are above
-  // and below in a list. Isolated (LRI to PDI), sign and digits stay in order, and the currency stays on its side.
+  // The mark would put the currency on the other side of the digits than in unsigned amounts of the same list. Isolated
+  // (LRI to PDI), sign and digits stay in order, and the currency stays on its side.
   return text.replace(signedDigits, "\u2066$1\u2069");
 }
 

@@ -3,8 +3,8 @@ import type { OrderState, PaymentType } from "./order-states.ts";
 import states from "./order-state-names.json" with { type: "json" };
 import payments from "./payment-type-names.json" with { type: "json" };
 
-/** What the states of an order are called. */
+/** The names of the order states. */
 export const orderStateNames: Readonly<Record<OrderState, Texts>> = states;
 
-/** What the ways to pay are called. */
+/** The names of the payment types. */
 export const paymentTypeNames: Readonly<Record<PaymentType, Texts>> = payments;

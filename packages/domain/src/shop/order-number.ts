@@ -1,17 +1,17 @@
-/** Crockford's alphabet: no I, L, O or U, which people mistake for others. */
+/** Crockford's alphabet: without I, L, O and U, which are easily confused with others. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** Random characters of a number; a check character follows them. */
 const randomCharacters = 5;
 
-/** How many random values {@link orderNumber} takes. */
+/** Number of random values that {@link orderNumber} takes. */
 export const orderNumberRandoms = randomCharacters;
 
 /** Multiplies by x in GF(32) modulo x⁵ + x² + 1, a primitive polynomial. */
 const timesX = (value: number): number => ((value << 1) ^ (value & 16 ? 0b100101 : 0)) & 31;
 
 /**
- * The character that makes the sum over GF(32) zero: one wrong character, and two neighbours in the wrong
- * order, are always noticed.
+ * The character that makes the sum over GF(32) zero: a single wrong character, and a swap of two neighbours, are always
+ * detected.
  */
 function checkOf(characters: string): string {
   let sum = 0;
@@ -32,8 +32,8 @@ export function orderNumber(at: Date, randoms: readonly number[]): string {
 }
 
 /**
- * Reads a number as people write it: small letters, spaces and missing hyphens are forgiven, O is read as 0,
- * I and L as 1. Null when it cannot be a number, also when its check character is wrong.
+ * Parses a number as people write it: small letters, spaces and missing hyphens are accepted, O is read as 0, I and L
+ * as 1. Null when it is no order number, or its check character is wrong.
  */
 export function parseOrderNumber(text: string): string | null {
   const plain = text.toUpperCase().replace(/[\s-]+/g, "");

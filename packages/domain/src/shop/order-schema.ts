@@ -21,10 +21,10 @@ const id = z
 /** Body of `POST orders`. The cart is the customer's own. */
 export const orderBodySchema = z.object({
   delivery_address_id: id,
-  /** The delivery address again where it is left out. */
+  /** The delivery address if omitted. */
   invoice_address_id: id.nullish().transform((value) => value ?? null),
   payment_type: z.enum(paymentTypes),
-  /** What the visitor was shown as total, minor units; another total now is answered with the new cart. */
+  /** The displayed total, minor units; if it has changed, the answer is the new cart. */
   total_minor: z
     .union([
       z.number(),
@@ -38,7 +38,7 @@ export const orderBodySchema = z.object({
   note: optionalText(1000),
   accepted_terms: z
     .union([z.boolean(), z.enum(["true", "on", "1"]).transform(() => true)])
-    // A box that is not ticked is not in its form at all.
+    // An unticked box is missing in its form.
     .default(false)
     .refine((accepted) => accepted, complaint(shopTexts("termsRequired"))),
 });
@@ -46,7 +46,7 @@ export const orderBodySchema = z.object({
 /** Value of the `Idempotency-Key` header of `POST orders`. */
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,128}$/);
 
-/** An address as it was when the order was placed. */
+/** An address at the time of the order. */
 export const orderAddressSchema = z.object({
   name: z.string(),
   surname: z.string(),
@@ -65,14 +65,14 @@ export const orderAddressSchema = z.object({
   tax_office: z.string().nullable(),
 });
 
-/** A line of an order, as it was ordered, with the current state of its product. */
+/** A line at the time of the order, with the current state of its product. */
 export const orderLineSchema = z.object({
   product_id: z.int(),
   code: z.string(),
   title: z.string(),
-  /** Of the product's page; empty once it is no longer in the catalogue. */
+  /** Slug of the product's page; empty once it has left the catalogue. */
   slug: z.string(),
-  /** The product's first picture; null once it is no longer in the catalogue, or has none. */
+  /** The product's first picture; null once it has left the catalogue, or without one. */
   image: imageSchema.nullable(),
   colour: z.string().nullable(),
   quantity: z.int(),
@@ -90,16 +90,16 @@ const orderHeadSchema = z.object({
   created_at: z.string(),
 });
 
-/** How many lines of an order show their picture in a list. */
+/** Max pictures of an order in a list. */
 export const maxOrderImages = 4;
 
 /** An order in a list. */
 export const orderSummarySchema = orderHeadSchema.extend({
-  /** Pictures of its first lines, in their order; null for a product that is no longer in the catalogue. */
+  /** Pictures of its first lines, in order; null for a product that has left the catalogue. */
   images: z.array(imageSchema.nullable()).max(maxOrderImages),
 });
 
-/** An order whole. */
+/** A complete order. */
 export const orderSchema = orderHeadSchema.extend({
   lines: z.array(orderLineSchema),
   totals: totalsSchema,
@@ -107,38 +107,38 @@ export const orderSchema = orderHeadSchema.extend({
   delivery_address: orderAddressSchema,
   invoice_address: orderAddressSchema,
   note: z.string().nullable(),
-  /** What to write on a bank transfer; null for other payment types. */
+  /** The reference for a bank transfer; null for other payment types. */
   payment_reference: z.string().nullable(),
-  /** Whether the customer has to be taken to the payment page. */
+  /** Whether the customer has to be redirected to the payment page. */
   payment_due: z.boolean(),
-  /** When an unpaid order is cancelled by itself. */
+  /** When an unpaid order is cancelled automatically. */
   expires_at: z.string().nullable(),
   tracking_number: z.string().nullable(),
-  /** The tracking page on the carrier's own site; null where staff gave none. */
+  /** The tracking page on the carrier's own site; null where staff entered none. */
   tracking_url: z.string().nullable(),
   /** Whether its customer may cancel it now. */
   can_cancel: z.boolean(),
   events: z.array(z.object({ at: z.string(), state: z.enum(orderStates) })),
 });
 
-/** The result for a line of an order that was put into the cart again. */
+/** The result for a line of a reordered order. */
 export const reorderedLineSchema = z.object({
   product_id: z.int(),
   code: z.string(),
   title: z.string(),
-  /** `changed`: in another quantity. */
+  /** `changed`: with another quantity. */
   outcome: z.enum(["added", "changed", "left_out"]),
   /** The message about it; null where there is none. */
   message: z.string().nullable(),
 });
 
-/** The result for an order that was put into the cart again, line by line, with the cart. */
+/** The result of reordering, line by line, with the cart. */
 export const reorderedSchema = z.object({ lines: z.array(reorderedLineSchema), cart: cartSchema });
 
-/** How orders can be paid now. */
+/** The available payment methods. */
 export const paymentOptionsSchema = z.object({
   types: z.array(z.enum(paymentTypes)),
-  /** Whether card payments only try things out: no money moves. */
+  /** Whether card payments are in test mode: no money moves. */
   is_test: z.boolean(),
 });
 
@@ -154,7 +154,7 @@ const page = {
 /** One page of orders, newest first. */
 export const orderListSchema = z.object({ orders: z.array(orderSummarySchema), meta: z.object(page) });
 
-/** An order as staff see it. */
+/** An order for staff. */
 export const staffOrderSchema = orderSchema.extend({
   customer: z.object({
     id: z.int().nullable(),
@@ -175,7 +175,7 @@ export const staffOrderSchema = orderSchema.extend({
   actions: z.array(z.enum(Object.keys(staffActions) as [StaffAction, ...StaffAction[]])),
 });
 
-/** Where a carrier shows a parcel: a whole `https` address, as customers are led there. */
+/** A carrier's tracking page: a full `https` URL, as customers are redirected to it. */
 export const trackingUrlSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500);
 
 /** Body of `POST admin/orders/{number}/transitions`. */
@@ -191,7 +191,7 @@ export const staffTransitionSchema = z
     path: ["tracking_number"],
   });
 
-/** Where the visitor goes to pay. */
+/** Where the visitor pays. */
 export const startedPaymentSchema = z.object({
   redirect_url: z.string(),
   /** Whether no money moves: the shop has no payment provider configured. */

@@ -22,7 +22,7 @@ const order = (state: OrderState, payment_type: PaymentType = "credit_card", is_
 });
 
 describe("the ways of an order", () => {
-  it("leave nobody but the provider to say that a card has paid", () => {
+  it("only let the provider confirm a card payment", () => {
     expect(movers.filter((by) => mayMove(order("pending_payment"), "paid", by))).toEqual(["provider"]);
     expect(movers.filter((by) => mayMove(order("pending_payment", "bank_transfer"), "paid", by))).toEqual([
       "staff",

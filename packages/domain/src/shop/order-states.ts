@@ -1,13 +1,13 @@
-/** How an order is paid; the first one is chosen unless the visitor says otherwise. */
+/** The payment types of an order; the first is the default. */
 export const paymentTypes = ["credit_card", "bank_transfer", "cash_on_delivery"] as const;
 
 /** One of {@link paymentTypes}. */
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** Payment type that is chosen at first. */
+/** The default payment type. */
 export const defaultPaymentType: PaymentType = "credit_card";
 
-/** What an order can be. */
+/** The states of an order. */
 export const orderStates = [
   "pending_payment",
   "paid",
@@ -21,16 +21,16 @@ export const orderStates = [
 /** One of {@link orderStates}. */
 export type OrderState = (typeof orderStates)[number];
 
-/** Who moves an order: its customer, staff, the payment provider's answer, or the clock. */
+/** Who can move an order: its customer, staff, the payment provider's answer, or the clock. */
 export type OrderMover = "customer" | "staff" | "provider" | "clock";
 
 interface Transition {
   from: OrderState;
   to: OrderState;
   by: readonly OrderMover[];
-  /** Payment types for which it exists; all where not given. */
+  /** Payment types for which it exists; all if absent. */
   paymentTypes?: readonly PaymentType[];
-  /** Whether it takes money to have been received. */
+  /** Whether it requires a received payment. */
   paidOnly?: true;
 }
 
@@ -40,25 +40,25 @@ const transitions: readonly Transition[] = [
   { from: "pending_payment", to: "preparing", by: ["staff"], paymentTypes: ["cash_on_delivery"] },
   { from: "pending_payment", to: "cancelled", by: ["customer", "staff", "clock"] },
   { from: "paid", to: "preparing", by: ["staff"] },
-  // Before anything has been packed a customer may still think better of it.
+  // Customers may cancel until packing starts.
   { from: "paid", to: "cancelled", by: ["customer", "staff"] },
   { from: "preparing", to: "shipped", by: ["staff"] },
   { from: "preparing", to: "cancelled", by: ["staff"] },
   { from: "shipped", to: "delivered", by: ["staff"] },
-  // Refused at the door.
+  // Refused on delivery.
   { from: "shipped", to: "cancelled", by: ["staff"], paymentTypes: ["cash_on_delivery"] },
-  // Goods that came back.
+  // Returned goods.
   { from: "shipped", to: "refunded", by: ["provider", "staff"], paidOnly: true },
   { from: "delivered", to: "refunded", by: ["provider", "staff"], paidOnly: true },
-  // Money goes back after the cancellation, by the provider or by hand.
+  // Refunded after the cancellation, by the provider or manually.
   { from: "cancelled", to: "refunded", by: ["provider", "staff"], paidOnly: true },
 ];
 
-/** What decides which ways are open to an order. */
+/** The data that determines an order's possible moves. */
 export interface OrderPosition {
   state: OrderState;
   payment_type: PaymentType;
-  /** Whether its money was received at any time. */
+  /** Whether its payment was ever received. */
   is_paid: boolean;
 }
 
@@ -79,7 +79,7 @@ export function openMoves(order: OrderPosition, by: OrderMover): OrderState[] {
   return orderStates.filter((to) => mayMove(order, to, by));
 }
 
-/** What staff call the moves. */
+/** The staff's names of the moves. */
 export const staffActions = {
   mark_paid: "paid",
   prepare: "preparing",
@@ -93,8 +93,8 @@ export const staffActions = {
 export type StaffAction = keyof typeof staffActions;
 
 /**
- * Hours after which an order that is not paid, or not yet being prepared where it is paid on delivery, is cancelled
- * and its goods are free again. A week covers a bank's transfer over a weekend and a holiday.
+ * Hours after which an unpaid order, or one paid on delivery that is not being prepared yet, is cancelled and its goods
+ * are released. A week covers a bank transfer over a weekend and a holiday.
  */
 export const payWithinHours: Readonly<Record<PaymentType, number>> = {
   credit_card: 2,
@@ -103,8 +103,8 @@ export const payWithinHours: Readonly<Record<PaymentType, number>> = {
 };
 
 /**
- * Unpaid orders by transfer or on delivery that one customer may have at a time: their goods are not free for others.
- * A customer who has never paid an order needs few; a known buyer orders for several sites.
+ * Max unpaid orders by transfer or on delivery that one customer may have at a time: they reserve goods. A customer who
+ * has never paid an order needs few; a known buyer orders for several sites.
  */
 export const maxUnpaidOrders = { newCustomer: 3, knownCustomer: 10 } as const;
 
@@ -114,6 +114,6 @@ export const maxUnpaidOrders = { newCustomer: 3, knownCustomer: 10 } as const;
  */
 export const maxCashOnDelivery: Readonly<Record<string, number>> = { TRY: 3_000_000 };
 
-/** Whether an order of that gross total can be paid on delivery; other currencies than those of the limit cannot. */
+/** Whether an order with that gross total can be paid on delivery; only in the currencies of the limit. */
 export const allowsCashOnDelivery = (total: number, currency: string): boolean =>
   total <= (maxCashOnDelivery[currency] ?? 0);

@@ -28,7 +28,7 @@ describe("totalsWithVat", () => {
           const parts = totalsWithVat(totals);
           expect(parts.subtotal_minor - parts.discount_minor + parts.shipping_minor).toBe(totals.total_minor);
           expect(parts.subtotal_minor).toBeGreaterThanOrEqual(0);
-          // The rest that the subtotal takes is smaller than two units.
+          // The remainder that the subtotal absorbs is smaller than two units.
           expect(Math.abs(parts.subtotal_minor - withVat(totals.net_subtotal_minor))).toBeLessThan(2);
         },
       ),
@@ -76,7 +76,7 @@ describe("quantity breaks", () => {
     expect(priceBreaksFor(stated, "others")).toEqual(price.breaks);
   });
 
-  it("are told from the smallest order on, and only where a piece costs less", () => {
+  it("are listed from the smallest order on, and only where a piece costs less", () => {
     const rule = { minimum_order: 1000, carton_quantity: 120 };
     expect(priceSteps(price, rule)).toEqual([
       { from_quantity: 1080, amount_minor: 200 },
@@ -142,7 +142,7 @@ describe("shareOf", () => {
         (amount, percent) => {
           const twice = 2n * BigInt(amount) * BigInt(percent);
           const rounded = BigInt(shareOf(amount, percent, 100)) * 200n;
-          // Never further away than half a unit, and exactly half goes up.
+          // Never more than half a unit away, and exactly half is rounded up.
           expect(rounded - twice <= 100n && rounded - twice > -100n).toBe(true);
         },
       ),
@@ -172,7 +172,7 @@ describe("totals", () => {
       fc.property(lines, discount, currency, (given, off, unit) => {
         const plain = totalsOf(given, unit, null);
         const reduced = totalsOf(given, unit, off);
-        // A coupon can take the goods below the value from which carriage is free; no further.
+        // A coupon can reduce the goods below the value for free shipping, but no further.
         const carriage = reduced.shipping_minor - plain.shipping_minor;
         expect(reduced.net_subtotal_minor - reduced.discount_minor).toBeLessThanOrEqual(
           plain.net_subtotal_minor,
@@ -190,7 +190,7 @@ describe("totals", () => {
     fc.assert(
       fc.property(line, fc.integer({ min: 0, max: 200 }), currency, (given, more, unit) => {
         const step = given.carton_quantity ?? 1;
-        // An article that is sold loose and names no pallet travels as one parcel, for any quantity.
+        // An article that is sold loose and has no pallet ships as one parcel, in any quantity.
         const larger = { ...given, quantity: given.quantity + more * step };
         expect(shippingOf([larger], unit, 0)).toBeGreaterThanOrEqual(shippingOf([given], unit, 0));
         expect(shippingOf([given], unit, shippingRates[unit]?.freeFrom ?? 0)).toBe(0);

@@ -4,25 +4,25 @@ import { vatRate } from "./rates.ts";
 import type { Totals } from "./totals.ts";
 
 /**
- * The two ways in which prices are shown. The catalogue, the cart and the totals hold net prices; both views are made
- * of them here.
+ * The two ways in which prices are shown. The catalogue, the cart and the totals contain net prices; both views are
+ * derived here.
  *
- * `gross`: with VAT, for consumers. A consumer is told the price that they pay, all taxes included: article 54 of the
+ * `gross`: with VAT, for consumers. Consumers are shown the price that they pay, all taxes included: article 54 of the
  * Consumer Protection Law 6502, article 5 of the Price Label Regulation (Resmî Gazete 28 June 2014, no. 29044) and for
  * distance sales article 5/1-ç of the Distance Contracts Regulation (Resmî Gazete 27 November 2014, no. 29188).
  *
- * `net`: without VAT and marked so, for companies, which deduct the tax (article 29 of the VAT Law 3065).
+ * `net`: without VAT and labelled so, for companies, which deduct the tax (article 29 of the VAT Law 3065).
  */
 export const priceViews = ["gross", "net"] as const;
 export type PriceView = (typeof priceViews)[number];
 
-/** What a visitor sees before they choose: no one is a company until they say so. */
+/** The view before a choice: a visitor counts as a consumer by default. */
 export const defaultPriceView: PriceView = "gross";
 
 /** Whether a text names a price view. */
 export const isPriceView = (text: unknown): text is PriceView => priceViews.some((view) => view === text);
 
-/** The view that suits a buyer: companies see net prices. */
+/** The default view of a buyer: companies see net prices. */
 export const priceViewOf = (buyer: { company_name?: string | null }): PriceView =>
   buyer.company_name ? "net" : "gross";
 
@@ -33,7 +33,7 @@ export const priceViewOf = (buyer: { company_name?: string | null }): PriceView 
 export const withVat = (netMinor: number, rate: number = vatRate): number =>
   shareOf(netMinor, 10_000 + rate, 10_000);
 
-/** The parts of a sum with VAT in each of them, minor units. */
+/** The parts of a total with VAT in each of them, minor units. */
 export interface TotalsWithVat {
   subtotal_minor: number;
   discount_minor: number;
@@ -41,8 +41,8 @@ export interface TotalsWithVat {
 }
 
 /**
- * The parts of an order with VAT in each. Discount and carriage are rounded on their own, and the subtotal takes what
- * is left, so that the parts add up to the total to the last unit.
+ * The parts of an order with VAT in each. Discount and shipping are rounded individually, and the subtotal takes the
+ * remainder, so that the parts add up to the total exactly.
  */
 export function totalsWithVat(totals: Totals): TotalsWithVat {
   const rate = totals.vat_percent * 100;
@@ -55,7 +55,7 @@ export function totalsWithVat(totals: Totals): TotalsWithVat {
   };
 }
 
-/** What a piece costs without VAT from a quantity on, minor units. */
+/** The price of a piece without VAT from a quantity on, minor units. */
 export interface PriceBreak {
   from_quantity: number;
   amount_minor: number;
@@ -63,24 +63,24 @@ export interface PriceBreak {
 
 /** A price break in an article's record. */
 export interface StatedPriceBreak extends PriceBreak {
-  /** The customer group that it is for; null for all customers. */
+  /** The customer group; null for all customers. */
   group: string | null;
 }
 
-/** Most price breaks of one article, all groups together. */
+/** Max price breaks of one article, all groups together. */
 export const maxPriceBreaks = 30;
 
-/** How a customer group is called: `dealers`, `export-2`. */
+/** Whether a text is the name of a customer group: `dealers`, `export-2`. */
 export const isCustomerGroup = (text: string): boolean =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 40;
 
-/** The price breaks that count for a customer group, and for all customers without one. */
+/** The price breaks of a customer group, and those for all customers. */
 export const priceBreaksFor = (breaks: readonly StatedPriceBreak[], group: string | null): PriceBreak[] =>
   breaks
     .filter((stated) => stated.group === null || stated.group === group)
     .map(({ from_quantity, amount_minor }) => ({ from_quantity, amount_minor }));
 
-/** What a piece costs in a quantity, minor units: the lowest price that the quantity reaches. */
+/** The price of a piece at a quantity, minor units: the lowest that the quantity reaches. */
 export const unitPriceAt = (
   quantity: number,
   { amount_minor, breaks }: { amount_minor: number; breaks: readonly PriceBreak[] },
@@ -91,8 +91,8 @@ export const unitPriceAt = (
   );
 
 /**
- * An article's price list: each quantity from which a piece costs less, with the smallest order first. One step where
- * larger quantities cost the same.
+ * An article's price list: each quantity from which a piece costs less, starting with the smallest order. One step
+ * where larger quantities cost the same.
  */
 export function priceSteps(
   price: { amount_minor: number; breaks: readonly PriceBreak[] },

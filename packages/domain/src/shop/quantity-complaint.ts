@@ -1,10 +1,10 @@
-// Apart from the rule: forms load the sentences only once there is something to say.
+// Separate from the rule: forms load the messages only on an error.
 import type { Texts } from "../validation/index.ts";
 import { fillTexts } from "./fill-texts.ts";
 import quantityMessages from "./quantity-messages.json" with { type: "json" };
 import { maxPieces, smallestQuantity, stepOf, type QuantityProblem, type QuantityRule } from "./quantity.ts";
 
-/** The message for a quantity that cannot be ordered, with those that can, in every language. */
+/** The message for an invalid quantity, with the valid ones, in every language. */
 export function quantityComplaint(problem: QuantityProblem, rule: QuantityRule): Texts {
   const { lower, higher } = problem;
   const values = { minimum: smallestQuantity(rule), carton: stepOf(rule), max: maxPieces };

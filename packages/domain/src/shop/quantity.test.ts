@@ -63,8 +63,8 @@ describe("quantities", () => {
     expect(texts.en).toContain("1,080 and 1,200");
     for (const wanted of [0, 1000, 1100, 1.5, Infinity])
       for (const locale of locales) {
-        const said = quantityProblem(wanted, bottle);
-        expect(said && quantityComplaint(said, bottle)[locale]).not.toMatch(/[{}]|undefined|NaN/);
+        const problem = quantityProblem(wanted, bottle);
+        expect(problem && quantityComplaint(problem, bottle)[locale]).not.toMatch(/[{}]|undefined|NaN/);
       }
   });
 });

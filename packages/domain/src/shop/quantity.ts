@@ -1,44 +1,44 @@
-/** Most pieces of one article in a cart line. */
+/** Max pieces of one article in a cart line. */
 export const maxPieces = 10_000_000;
 
-/** What an article says about the quantities in which it is sold, in pieces. */
+/** The quantities in which an article is sold, in pieces. */
 export interface QuantityRule {
   minimum_order: number;
   /** Pieces in a carton or pack; null where it is sold loose. */
   carton_quantity: number | null;
 }
 
-/** Why a quantity cannot be ordered, with the nearest ones that can; `lower` is null below the smallest. */
+/** Why a quantity cannot be ordered, with the nearest valid ones; `lower` is null below the smallest. */
 export interface QuantityProblem {
   kind: "not_whole" | "below_minimum" | "not_full_cartons" | "above_limit";
   lower: number | null;
   higher: number | null;
 }
 
-/** Pieces from one quantity that can be ordered to the next. */
+/** Pieces between one valid quantity and the next. */
 export const stepOf = (rule: QuantityRule): number => Math.max(1, rule.carton_quantity ?? 1);
 
-/** The smallest quantity that can be ordered: full cartons that reach the minimum. */
+/** The smallest valid quantity: full cartons that reach the minimum. */
 export function smallestQuantity(rule: QuantityRule): number {
   const step = stepOf(rule);
   return Math.ceil(Math.max(1, rule.minimum_order) / step) * step;
 }
 
-/** The nearest quantity that can be ordered and is not less than the wanted one; null beyond {@link maxPieces}. */
+/** The smallest valid quantity that is not less than the requested one; null beyond {@link maxPieces}. */
 export function nextValidQuantity(wanted: number, rule: QuantityRule): number | null {
   const step = stepOf(rule);
   const reached = Math.max(smallestQuantity(rule), Math.ceil(Math.max(0, wanted) / step) * step);
   return reached <= maxPieces ? reached : null;
 }
 
-/** The nearest quantity that can be ordered and is not more than the wanted one; null below the smallest. */
+/** The largest valid quantity that is not more than the requested one; null below the smallest. */
 export function previousValidQuantity(wanted: number, rule: QuantityRule): number | null {
   const step = stepOf(rule);
   const reached = Math.floor(Math.min(wanted, maxPieces) / step) * step;
   return reached >= smallestQuantity(rule) ? reached : null;
 }
 
-/** Whether there is enough for the smallest order; null where the stock is not counted. */
+/** Whether the stock covers the smallest order; null where the stock is not counted. */
 export const isInStock = (stock: number | null, rule: QuantityRule): boolean | null =>
   stock === null ? null : stock >= smallestQuantity(rule);
 

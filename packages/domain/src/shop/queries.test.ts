@@ -22,7 +22,7 @@ const server = () => vi.fn<Fetch>(async () => Response.json(answer));
 const visitor = { token: "t".repeat(43), locale: "de" as const };
 const customer = { token: null, locale: "tr" as const };
 
-/** The one call that was made: its method, address, body and the headers that matter here. */
+/** The single call: its method, URL, body and relevant headers. */
 function callOf(fetch: ReturnType<typeof server>) {
   expect(fetch).toHaveBeenCalledOnce();
   const [url, { method, headers, body }] = fetch.mock.calls[0] ?? ["", {}];

@@ -16,13 +16,13 @@ import type {
   StartedPayment,
 } from "./schema.ts";
 
-/** First part of the keys of cart and orders, so that a sign-in or sign-out can drop them at once. */
+/** Prefix of the keys of cart and orders, so that a sign-in or sign-out can drop them at once. */
 export const shopKey = "shop";
 
-/** Names a visitor's cart; customers have theirs by their session. */
+/** Header with a visitor's cart token; a customer's cart is found by the session. */
 export const cartTokenHeader = "X-Cart-Token";
 
-/** Who asks for a cart: a visitor's token, or null for customers and visitors without one. */
+/** The owner of a cart: a visitor's token, or null for customers and visitors without one. */
 export interface CartHolder {
   token: string | null;
   locale: Locale;
@@ -35,10 +35,10 @@ const callOf = (holder: CartHolder) => ({
   headers: headersOf(holder),
 });
 
-/** A cart is priced again at every read, so a cached one is never fresh. */
+/** A cart is priced again on every read, so a cached one is never fresh. */
 const always = { staleTime: 0, gcTime: 5 * 60_000 };
 
-/** The visitor's or customer's cart, priced now; an empty one where there is none. */
+/** The visitor's or customer's cart at current prices; empty where there is none. */
 export function cartQuery(client: StrictClient, holder: CartHolder): QueryDescription<Cart> {
   return {
     queryKey: [shopKey, "cart", holder.token, holder.locale],
@@ -47,44 +47,44 @@ export function cartQuery(client: StrictClient, holder: CartHolder): QueryDescri
   };
 }
 
-/** Makes a cart for a visitor. Store the token: nothing else identifies the cart. */
+/** Creates a cart for a visitor. Store the token: nothing else identifies the cart. */
 export const startCart = (client: SafeClient): Promise<SafeAnswer<StartedCart>> => client.post("carts", {});
 
-/** Puts an article in the cart; the same article in the same colour adds up. */
+/** Puts an article in the cart; quantities of the same article in the same colour are added up. */
 export const addToCart = (client: SafeClient, holder: CartHolder, line: CartLineBody) =>
   client.post<Cart>("cart/lines", line, callOf(holder));
 
-/** Puts several articles in the cart, all of them or none; a refusal names lines by their place: `lines.3.quantity`. */
+/** Puts several articles in the cart, all or none; a refusal names lines by index: `lines.3.quantity`. */
 export const addAllToCart = (client: SafeClient, holder: CartHolder, lines: CartLinesBody["lines"]) =>
   client.post<Cart>("cart/lines/batch", { lines }, callOf(holder));
 
-/** Changes a line's quantity, and takes note of its present price. */
+/** Changes a line's quantity, and acknowledges its current price. */
 export const changeCartLine = (client: SafeClient, holder: CartHolder, lineId: number, quantity: number) =>
   client.put<Cart>(`cart/lines/${lineId}`, { quantity }, callOf(holder));
 
-/** Takes a line out of the cart. */
+/** Removes a line from the cart. */
 export const removeCartLine = (client: SafeClient, holder: CartHolder, lineId: number) =>
   client.delete<Cart>(`cart/lines/${lineId}`, undefined, callOf(holder));
 
-/** Takes everything out of the cart. */
+/** Empties the cart. */
 export const emptyCart = (client: SafeClient, holder: CartHolder) =>
   client.delete<Cart>("cart", undefined, callOf(holder));
 
-/** Applies a coupon; a refusal says why it does not count. */
+/** Applies a coupon; a refusal states why it does not apply. */
 export const applyCoupon = (client: SafeClient, holder: CartHolder, code: string) =>
   client.post<Cart>("cart/coupon", { code }, callOf(holder));
 
-/** Takes the coupon off. */
+/** Removes the coupon. */
 export const removeCoupon = (client: SafeClient, holder: CartHolder) =>
   client.delete<Cart>("cart/coupon", undefined, callOf(holder));
 
-/** After a sign-in: puts what the visitor had into the customer's cart. The token is worth nothing then. */
+/** After a sign-in: merges the visitor's cart into the customer's. The token is then invalid. */
 export const mergeCart = (client: SafeClient, token: string, locale: Locale) =>
   client.post<Cart>("cart/merge", { token }, { query: { languageCode: locale } });
 
 /**
- * Orders the customer's cart. Make one key per checkout (`crypto.randomUUID()`) and send it again with every
- * repeat: however often the request arrives, there is one order.
+ * Orders the customer's cart. Generate one key per checkout (`crypto.randomUUID()`) and send it with every retry:
+ * however often the request arrives, there is one order.
  */
 export const placeOrder = (client: SafeClient, idempotencyKey: string, order: OrderBody, locale: Locale) =>
   client.post<Order>("orders", order, {
@@ -107,7 +107,7 @@ export function ordersQuery(
   };
 }
 
-/** One of the customer's orders. Titles stay as ordered; the paths of the products' pages depend on the language. */
+/** One of the customer's orders. Titles are as ordered; the slugs of the products depend on the language. */
 export function orderQuery(client: StrictClient, locale: Locale, number: string): QueryDescription<Order> {
   return {
     queryKey: [shopKey, "order", locale, number],
@@ -117,18 +117,18 @@ export function orderQuery(client: StrictClient, locale: Locale, number: string)
   };
 }
 
-/** Cancels an order while that is allowed. */
+/** Cancels an order, if that is still allowed. */
 export const cancelOrder = (client: SafeClient, number: string, locale: Locale) =>
   client.post<Order>(`orders/${encodeURIComponent(number)}/cancel`, {}, { query: { languageCode: locale } });
 
-/** Asks to be told, once and by mail, when a product can be ordered again. */
+/** Requests a single notice by mail when a product can be ordered again. */
 export const askForStockNotice = (client: SafeClient, productId: number, email: string, locale: Locale) =>
   client.post<null>(`products/${productId}/stock-notices`, { email }, { query: { languageCode: locale } });
 
-/** Ends all stock notices of the address to which a link was sent. */
+/** Cancels all stock notices of the address that got the link. */
 export const endStockNotices = (client: SafeClient, token: string, locale: Locale) =>
   client.post<null>("stock-notices/end", {}, { query: { languageCode: locale, token } });
-/** Puts the lines of an order into the customer's cart once more, at today's prices. */
+/** Puts the lines of an order into the customer's cart again, at current prices. */
 export const reorder = (client: SafeClient, number: string, locale: Locale) =>
   client.post<Reordered>(
     `orders/${encodeURIComponent(number)}/reorder`,
@@ -136,11 +136,11 @@ export const reorder = (client: SafeClient, number: string, locale: Locale) =>
     { query: { languageCode: locale } },
   );
 
-/** What is meant by codes and quantities as people write them; nothing is put anywhere. */
+/** Resolves codes and quantities as people write them; changes nothing. */
 export const understandQuickOrder = (client: SafeClient, lines: readonly QuickOrderEntry[], locale: Locale) =>
   client.post<QuickOrder>("quick-order", { lines }, { query: { languageCode: locale } });
 
-/** Reads codes and quantities out of an Excel workbook (.xlsx). */
+/** Reads codes and quantities from an Excel workbook (.xlsx). */
 export function readQuickOrderFile(
   client: SafeClient,
   file: File,
@@ -151,7 +151,7 @@ export function readQuickOrderFile(
   return client.post<QuickOrderFile>("quick-order/file", form, { query: { languageCode: locale } });
 }
 
-/** How orders can be paid now: cards only where the shop takes them. */
+/** The available payment methods: cards only where the shop accepts them. */
 export function paymentOptionsQuery(client: StrictClient): QueryDescription<PaymentOptions> {
   return {
     queryKey: [shopKey, "payment-options"],
@@ -160,7 +160,7 @@ export function paymentOptionsQuery(client: StrictClient): QueryDescription<Paym
   };
 }
 
-/** Starts a card payment; lead the visitor to its `redirect_url`. */
+/** Starts a card payment; redirect the visitor to its `redirect_url`. */
 export const startPayment = (client: SafeClient, number: string, locale: Locale) =>
   client.post<StartedPayment>(
     `orders/${encodeURIComponent(number)}/payment`,

@@ -1,19 +1,19 @@
 import { asciiDigits, wholeNumberOf } from "../text/index.ts";
 import { isCartonWord } from "../vocabulary/carton-words.ts";
 
-/** A line of a quick order as it was written. */
+/** A line of a quick order as written. */
 export interface QuickOrderEntry {
   code: string;
-  /** Null where no whole number was written. */
+  /** Null without a whole number. */
   quantity: number | null;
-  /** What is counted; pieces unless given. */
+  /** The unit of the quantity. @default pieces */
   unit?: "piece" | "carton" | undefined;
 }
 
-/** Most characters of a code. */
+/** Max length of a code, characters. */
 const maxCode = 60;
 
-/** Signs that people put between number and code. */
+/** Characters between number and code. */
 const signs = new Set(["x", "X", "×", "*", "-", "–", "="]);
 
 /** The code and the quantity of a line, in either order. */
@@ -30,13 +30,13 @@ function entry(code: string, written: string): QuickOrderEntry {
   return isCartonWord(numberAndWord(written)[1]) ? { ...read, unit: "carton" } : read;
 }
 
-/** The code and the quantity as they are written, in either order. */
+/** The written code and quantity of a line, in either order. */
 function halves(line: string): [string, string] {
   for (const separator of ["\t", ";", "|"]) {
     if (!line.includes(separator)) continue;
     const [one = "", other = "", ...further] = withUnit(cellsOf(line, separator));
     if (countOf(one) !== null || countOf(other) !== null) return [one, other];
-    // Between code and quantity a list may have the article's name.
+    // A list may have the article's name between code and quantity.
     return [one, further.find(isQuantity) ?? other];
   }
   const bracket = line.lastIndexOf("(");
@@ -58,20 +58,20 @@ function halves(line: string): [string, string] {
   return words.length > 2 && !hasDigit(first) ? spacedHalves(words) : [first, behind];
 }
 
-/** The same of cells between commas, which separate thousands too: `HK-0310, 5,000`. */
+/** The same for cells between commas, which are also thousands separators: `HK-0310, 5,000`. */
 function commaHalves(line: string): [string, string] {
   const [one = "", ...rest] = withUnit(cellsOf(line, ","));
   const [next = ""] = rest;
   const all = rest.join(",");
   if (rest.length < 2 || countOf(all) !== null) return [one, all];
   if (countOf(one) !== null && hasDigit(next) && !/\s/.test(next)) return [one, next];
-  // Behind a name, where it is the only number: `400,12,50` and `1,234.50` may be several things.
+  // After a name, where it is the only number: `400,12,50` and `1,234.50` are ambiguous.
   const at = rest.findIndex(isQuantity);
   const isOnly = rest.findLastIndex(isQuantity) === at && !/^\d{3}(?!\d)/.test(rest[at + 1] ?? "");
   return [one, (isOnly ? rest[at] : undefined) ?? all];
 }
 
-/** The cells of a line. Between quotation marks a separator is part of the text. */
+/** The cells of a line. Within quotation marks a separator is part of the text. */
 function cellsOf(line: string, separator: string): string[] {
   const parts = line.split(separator);
   const cells: string[] = [];
@@ -83,13 +83,13 @@ function cellsOf(line: string, separator: string): string[] {
   return (isOpen(cells.at(-1) ?? "") ? parts : cells).map(unquoted);
 }
 
-/** Whether a cell lacks its second quotation mark. */
+/** Whether a cell lacks its closing quotation mark. */
 const isOpen = (cell: string): boolean =>
   cell.trimStart().startsWith('"') && cell.split('"').length % 2 === 0;
 
 const hasDigit = (text: string): boolean => /\d/.test(asciiDigits(text));
 
-/** Joins the unit to its number where it has a cell of its own: `HK-0310;400;koli`. */
+/** Joins a unit in a cell of its own to its number: `HK-0310;400;koli`. */
 function withUnit(cells: string[]): string[] {
   const at = cells.findIndex((cell, place) => place > 0 && isCartonWord(cell));
   const number = [at - 1, at + 1].find((place) => at > 0 && wholeNumberOf(cells[place] ?? "") !== null);
@@ -99,17 +99,17 @@ function withUnit(cells: string[]): string[] {
     .filter((_, place) => place !== at);
 }
 
-/** Whether a word is a unit such as `adet`: parts of codes are in capitals, which Arabic does not have. */
+/** Whether a word is a unit such as `adet`: parts of codes are in capitals, which Arabic lacks. */
 const isUnit = (word: string): boolean =>
   !hasDigit(word) && (word !== word.toUpperCase() || word === word.toLowerCase());
 
-/** Whether a cell is a number alone, or a number of cartons. */
+/** Whether a cell is only a number, or a number of cartons. */
 function isQuantity(cell: string): boolean {
   const [number, word] = numberAndWord(cell);
   return wholeNumberOf(number) !== null && (word === "" || isCartonWord(word));
 }
 
-/** A code of several words, and the number at the end, with a word behind it or without. */
+/** A code of several words, and the number at the end, with or without a word after it. */
 function spacedHalves(words: readonly string[]): [string, string] {
   const end = words.length - (isUnit(words.at(-1) ?? "") ? 2 : 1);
   const quantity = words.slice(end).join(" ");
@@ -118,7 +118,7 @@ function spacedHalves(words: readonly string[]): [string, string] {
     : [words.join(" "), ""];
 }
 
-/** A cell of a table without its quotation marks. */
+/** A cell without its quotation marks. */
 const unquoted = (cell: string): string => {
   const text = cell.trim();
   return text.length > 1 && text.startsWith('"') && text.endsWith('"')
@@ -138,7 +138,7 @@ function countOf(written: string): number | null {
   return count !== null && count > 0 ? count : null;
 }
 
-/** A number, and the word behind it, as in `5000 adet`. */
+/** A number, and the word after it, as in `5000 adet`. */
 function numberAndWord(written: string): [string, string] {
   const text = withoutSigns(written);
   let end = text.length;

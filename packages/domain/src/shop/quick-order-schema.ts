@@ -5,20 +5,20 @@ import { maxQuickOrderLines } from "./quick-order.ts";
 
 const unitSchema = z.enum(["piece", "carton"]);
 
-/** Body of `POST quick-order`: codes and quantities as they were written. */
+/** Body of `POST quick-order`: codes and quantities as written. */
 export const quickOrderBodySchema = z.object({
   lines: z
     .array(
       z.object({
         code: requiredLine(100),
-        /** Null or left out where none was written. */
+        /** Null or omitted without one. */
         quantity: z
           .int()
           .min(1)
           .max(Number.MAX_SAFE_INTEGER)
           .nullish()
           .transform((count) => count ?? null),
-        /** What the quantity counts. */
+        /** The unit of the quantity. */
         unit: unitSchema.default("piece"),
       }),
     )
@@ -26,13 +26,13 @@ export const quickOrderBodySchema = z.object({
     .max(maxQuickOrderLines),
 });
 
-/** A line of a quick order as it was understood. */
+/** The interpretation of a line of a quick order. */
 export const quickOrderLineSchema = z.object({
-  /** As it was written. */
+  /** The code as written. */
   code: z.string(),
   quantity: z.int().nullable(),
   unit: unitSchema,
-  /** The product that is meant; null where the code is unknown or no longer sold. */
+  /** The product with that code; null where the code is unknown or the product no longer sold. */
   product: z
     .object({
       product_id: z.int(),
@@ -42,26 +42,26 @@ export const quickOrderLineSchema = z.object({
       image: imageSchema.nullable(),
       minimum_order: z.int(),
       carton_quantity: z.int().nullable(),
-      /** Net price of a piece; null for what is priced on request. */
+      /** Net price of a piece; null for products priced on request. */
       unit_price_minor: z.int().nullable(),
       currency: z.string().nullable(),
     })
     .nullable(),
-  /** The nearest quantity of pieces that is sold, not less than was written where possible; null where none is. */
+  /** The nearest valid quantity, rounded up where possible; null where there is none. */
   suggested_quantity: z.int().nullable(),
   /** Codes that differ by one error. */
   suggested_codes: z.array(z.string()),
-  /** The message about the line, in the requested language; null where it can be ordered as it was written. */
+  /** The message about the line, in the requested language; null where it can be ordered as written. */
   message: z.string().nullable(),
 });
 
-/** What was understood of a quick order, line by line. */
+/** The interpretation of a quick order, line by line. */
 export const quickOrderSchema = z.object({ lines: z.array(quickOrderLineSchema) });
 
-/** The contents of an uploaded file: codes and quantities as they are written there. */
+/** The contents of an uploaded file: codes and quantities as written there. */
 export const quickOrderFileSchema = z.object({
   lines: z.array(z.object({ code: z.string(), quantity: z.int().nullable(), unit: unitSchema.optional() })),
-  /** Whether the file has more lines than are read. */
+  /** Whether the file exceeds the max number of lines. */
   has_more: z.boolean(),
 });
 

@@ -4,7 +4,7 @@ import { maxQuickOrderLines, readQuickOrder, writeQuickOrder } from "./quick-ord
 import cases from "./quick-order.fixtures.json" with { type: "json" };
 
 describe("a line of a quick order", () => {
-  // Null where more than one number may be the quantity, as in `PET-500-28,Bottle,5,000`, and where none is one.
+  // Null where the quantity is ambiguous, as in `PET-500-28,Bottle,5,000`, or missing.
   test.each(cases.lines as [string, string, number | null][])("%j", (line, code, quantity) => {
     expect(readQuickOrder(line).entries).toEqual([{ code, quantity }]);
   });
@@ -37,11 +37,11 @@ test("a file has a mark at its beginning, headings and empty lines", () => {
   expect(readQuickOrder(writeQuickOrder(entries, "tr")).entries).toEqual(entries);
 });
 
-test("what is too much is cut off and told", () => {
+test("excess input is cut off and reported", () => {
   const lines = Array.from({ length: 5000 }, (_, place) => `A${place} 1`).join("\n");
   const { entries, tooMany } = readQuickOrder(lines);
   expect([entries.length, tooMany]).toEqual([maxQuickOrderLines, true]);
-  // Few rows of a wide table are read to their end.
+  // Few rows of a wide table are read completely.
   const wide = Array.from({ length: 45 }, (_, place) => `A${place};1;${"x".repeat(2000)}`).join("\n");
   expect(readQuickOrder(wide).entries.at(-1)).toEqual({ code: "A44", quantity: 1 });
   const [entry] = readQuickOrder("1".repeat(100_000)).entries;

@@ -3,14 +3,14 @@ import { asciiDigits } from "../text/index.ts";
 import { cartonWords } from "../vocabulary/carton-words.ts";
 import { entryOf, type QuickOrderEntry } from "./quick-order-line.ts";
 
-/** Most lines of a quick order. */
+/** Max lines of a quick order. */
 export const maxQuickOrderLines = 50;
-/** Greatest workbook that is read, bytes. */
+/** Max size of a workbook, bytes. */
 export const maxQuickOrderFileBytes = 1_000_000;
-/** Most characters that are read, pasted and from a file together: 50 rows of a wide table have room. */
+/** Max length of the input, pasted and from a file together, characters: enough for 50 rows of a wide table. */
 export const maxQuickOrderLength = 150_000;
 
-/** Most characters of a line that is looked at. */
+/** Max length of a line that is parsed, characters. */
 const maxLine = 200;
 
 /**
@@ -26,19 +26,19 @@ export function readQuickOrder(text: string): { entries: QuickOrderEntry[]; tooM
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .map((line) =>
       line
-        // Marks that show nothing, such as those of direction: they come along when an Arabic text is copied.
+        // Invisible characters, such as direction marks in copied Arabic text.
         .replace(/\p{Cf}/gu, "")
-        // What Arabic keyboards write in their place.
+        // The Arabic keyboard's equivalents.
         .replaceAll("؛", ";")
         .replaceAll("،", ",")
         .trim()
         .slice(0, maxLine),
     )
     .filter((line) => line !== "");
-  // With a heading and one line more than are taken.
+  // Including a heading, and one line over the limit.
   const entries = lines.slice(0, maxQuickOrderLines + 2).map(entryOf);
   const [first, ...rest] = entries;
-  // A table's own headings: no number in it, and numbers below.
+  // A table's headings: no number in the first line, and numbers below.
   const isHeading =
     first?.quantity === null &&
     !/\d/.test(asciiDigits(first.code)) &&
@@ -47,7 +47,7 @@ export function readQuickOrder(text: string): { entries: QuickOrderEntry[]; tooM
   return { entries: own.slice(0, maxQuickOrderLines), tooMany: own.length > maxQuickOrderLines };
 }
 
-/** Writes entries as lines that {@link readQuickOrder} reads back, cartons by a language's word for them. */
+/** Writes entries as lines that {@link readQuickOrder} parses, cartons with the language's word. */
 export const writeQuickOrder = (entries: readonly QuickOrderEntry[], locale: Locale): string =>
   entries
     .map(({ code, quantity, unit }) => {

@@ -1,7 +1,7 @@
-/** First digits of the scripts that telephone numbers are typed in: Arabic-Indic, Persian, full width. */
+/** Zeros of the scripts in which telephone numbers are typed: Arabic-Indic, Persian, full width. */
 const zeros = [0x0660, 0x06f0, 0xff10] as const;
 
-/** Writes Arabic-Indic, Persian and full-width digits and plus signs in ASCII. The length stays. */
+/** Converts Arabic-Indic, Persian and full-width digits and plus signs to ASCII. The length is unchanged. */
 export function asciiDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\uff0b]/g, (character) => {
     const code = character.charCodeAt(0);
@@ -10,17 +10,17 @@ export function asciiDigits(text: string): string {
   });
 }
 
-/** The digits of a text, in ASCII, and nothing else. */
+/** Only the digits of a text, in ASCII. */
 export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/\D/g, "");
 }
 
-/** More characters than any whole number that is written out with separators and spaces around it. */
+/** Longer than any whole number with separators and spaces. */
 const maxLength = 40;
 
 /**
- * The whole number that a person wrote, or null where it is none. Groups of three digits may be separated by a point,
- * a comma, an apostrophe or a space: where only whole numbers count, `10.880` means the same in every language.
+ * The whole number that a text expresses, or null for none. Groups of three digits may be separated by a point, a
+ * comma, an apostrophe or a space: among whole numbers, `10.880` means the same in every language.
  */
 export function wholeNumberOf(written: string): number | null {
   if (written.length > maxLength) return null;

@@ -1,17 +1,16 @@
 import plainLetters from "./plain-letters.json" with { type: "json" };
 
 /**
- * Letters whose plain form is not what Unicode's compatibility decomposition gives. Hamza seats and the
- * alef forms, dotless i, ta marbuta, alef maksura and the Persian letters follow how people type in
- * search boxes, not how dictionaries write. й is a letter of its own on every Russian keyboard; decomposed it would
- * become и.
+ * Letters whose plain form differs from Unicode's compatibility decomposition. Hamza seats and the alef forms, dotless
+ * i, ta marbuta, alef maksura and the Persian letters follow how people type in search boxes, not dictionaries. й is a
+ * letter of its own on every Russian keyboard; decomposed it would become и.
  */
 const plainForms: Readonly<Record<string, string>> = plainLetters;
 
 /** Arabic-Indic and Persian digits, the only foreign ones in the product's languages. */
 const digitBases = [0x0660, 0x06f0] as const;
 
-/** Marks that sit on letters, and characters that are not seen: soft hyphen, joiners, bidi controls. */
+/** Combining marks and invisible characters: soft hyphen, joiners, bidi controls. */
 const unseen = /[\p{Mn}\p{Me}\p{Cf}]/gu;
 
 /** The folded form of one code point; cached below, so it may be slow. */
@@ -25,18 +24,18 @@ function foldCodePoint(character: string): string {
   if (plain !== undefined) return plain;
   const parts = lower.normalize("NFKD").replace(unseen, "").toLowerCase();
   if (parts === character) return parts;
-  // What a ligature or a presentation form falls apart into may need folding itself.
+  // The parts of a ligature or a presentation form may need folding themselves.
   let folded = "";
   for (const part of parts) folded += foldCodePoint(part);
   return folded;
 }
 
-/** Latin, Cyrillic and Arabic lie below this code point. */
+/** Latin, Cyrillic and Arabic are below this code point. */
 const nearEnd = 0x0700;
-/** What was folded before: an array where it is read a million times, a map for the rest of Unicode. */
+/** The cache of folded forms: an array for the common scripts, a map for the rest of Unicode. */
 const near = Array.from<string | undefined>({ length: nearEnd });
 const far = new Map<number, string>();
-/** How many are cached: all that a text in one of the other scripts uses. A sender may send all 1.1 million. */
+/** Max entries of the map: enough for a text in another script. A sender may use all 1.1 million code points. */
 const maxFar = 4096;
 
 function foldedCodePoint(code: number): string {
@@ -54,19 +53,19 @@ function foldedCodePoint(code: number): string {
 const combiningBreve = 0x0306;
 const nonAscii = /[\u0080-\uffff]/;
 
-/** The code point at an offset that is known to lie inside the text. */
+/** The code point at an offset within the text. */
 function codeAt(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   return unit >= 0xd800 && unit <= 0xdbff ? (text.codePointAt(index) ?? unit) : unit;
 }
 
 /**
- * The form of a text in which search and matching compare: lower case, without accents, tashkeel and
- * tatweel, dotted and dotless i alike, `ß` as `ss`, `œ` as `oe`, `ё` as `е`, the forms of hamza, alef, ta
- * marbuta and alef maksura alike, digits in ASCII. `SISE`, `şişe`, `ŞİŞE` and `Şıse` all give `sise`.
+ * The canonical form of a text for search and matching: lower case, without accents, tashkeel and tatweel, dotted and
+ * dotless i alike, `ß` as `ss`, `œ` as `oe`, `ё` as `е`, the forms of hamza, alef, ta marbuta and alef maksura alike,
+ * digits in ASCII. `SISE`, `şişe`, `ŞİŞE` and `Şıse` all become `sise`.
  *
- * Folding twice changes nothing, and composed and decomposed spellings fold alike. Spaces and punctuation
- * stay. The length may change: {@link foldWithOffsets} leads back to the original.
+ * Folding is idempotent, and composed and decomposed spellings fold alike. Spaces and punctuation are preserved. The
+ * length may change: {@link foldWithOffsets} maps back to the original.
  */
 export function fold(text: string): string {
   if (!nonAscii.test(text)) return text.toLowerCase();
@@ -80,14 +79,14 @@ export function fold(text: string): string {
   return folded;
 }
 
-/** A folded text, and for each of its UTF-16 units the half-open range of the original it came from. */
+/** A folded text, and for each of its UTF-16 units the half-open range of the original that it came from. */
 export interface FoldedText {
   text: string;
   starts: readonly number[];
   ends: readonly number[];
 }
 
-/** Like {@link fold}, with the way back. Marks that vanish belong to the letter before them. */
+/** Like {@link fold}, with a mapping to the original. Removed marks belong to the letter before them. */
 export function foldWithOffsets(original: string): FoldedText {
   let text = "";
   const starts: number[] = [];
@@ -103,7 +102,7 @@ export function foldWithOffsets(original: string): FoldedText {
       ends.push(next);
     }
     if (folded === "") {
-      // Every unit of the letter before (ß gives two) grows over what has vanished.
+      // Every unit of the letter before (ß has two) is extended over the removed mark.
       const start = starts.at(-1);
       for (let unit = starts.length - 1; unit >= 0 && starts[unit] === start; unit -= 1) ends[unit] = next;
     }

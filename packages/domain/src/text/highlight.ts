@@ -5,7 +5,7 @@ export type TextRange = [start: number, end: number];
 
 const wordUnit = /[\p{L}\p{N}]/u;
 
-/** Where `term` occurs in `text`, at the start of words if it does so at all, else anywhere. */
+/** The occurrences of `term` in `text`: at the start of words if there are any, else anywhere. */
 function occurrences(text: string, term: string): number[] {
   const atWordStart: number[] = [];
   const inside: number[] = [];
@@ -17,8 +17,8 @@ function occurrences(text: string, term: string): number[] {
 }
 
 /**
- * The parts of `original` that the given terms matched, for marking: sorted, never overlapping, never
- * cutting a letter from its accent. Terms are compared folded; those given already folded are fine.
+ * The parts of `original` that the terms matched, for highlighting: sorted, without overlaps, never separating a letter
+ * from its accent. Terms are folded before comparison; folded ones are accepted too.
  */
 export function highlightRanges(original: string, terms: readonly string[]): TextRange[] {
   const folded = foldWithOffsets(original);

@@ -3,7 +3,7 @@ import arabicLetters from "./arabic-letters.json" with { type: "json" };
 import cyrillicLetters from "./cyrillic-letters.json" with { type: "json" };
 import { fold } from "./fold.ts";
 
-/** `&` as it is read aloud. */
+/** The word for `&`. */
 const ampersand: Readonly<Record<Locale, string>> = {
   tr: "ve",
   en: "and",
@@ -13,10 +13,10 @@ const ampersand: Readonly<Record<Locale, string>> = {
   de: "und",
 };
 
-/** Russian as passports and the specification's own slugs write it (`yuridicheskie`, `obyavleniya`). */
+/** Russian in the romanisation of passports and the specification's own slugs (`yuridicheskie`, `obyavleniya`). */
 const cyrillic: Readonly<Record<string, string>> = cyrillicLetters;
 
-/** Arabic consonants; long vowels are told apart from consonants in {@link romaniseArabic}. */
+/** Arabic consonants; {@link romaniseArabic} distinguishes long vowels from consonants. */
 const arabic: Readonly<Record<string, string>> = arabicLetters;
 
 /** Waw and ya read as vowels after a consonant unless another vowel letter follows. */
@@ -35,13 +35,13 @@ function romaniseArabic(letters: string): string {
   return romanised;
 }
 
-/** Longer addresses are cut between words. */
+/** Longer slugs are cut between words. */
 const maximumLength = 80;
 
 /**
- * A text as the readable end of an address: ASCII lower case, words joined by hyphens, at most 80
- * characters. Umlauts and accents fall away (`Über uns` is `uber-uns`), Russian and Arabic are written in
- * Latin letters. Empty when no part of the text can be written so; the caller then falls back to the id.
+ * A text as the readable end of a URL: ASCII lower case, words joined by hyphens, at most 80 characters. Umlauts and
+ * accents are dropped (`Über uns` is `uber-uns`), Russian and Arabic are romanised. Empty when nothing can be
+ * converted; the caller then falls back to the id.
  */
 export function slugify(text: string, locale: Locale): string {
   // Ta marbuta ends in an a; folding alone would make it an h.

@@ -10,20 +10,20 @@ export interface Token {
   end: number;
 }
 
-/** A decimal comma is a decimal point in another language; `1.000,5` is left as it is. */
+/** A decimal comma becomes a decimal point; `1.000,5` is left unchanged. */
 function plainNumber(term: string): string {
   return /^\p{N}+,\p{N}+/u.test(term) ? term.replace(",", ".") : term;
 }
 
 /**
- * The folded words of a text in their order, repeated ones too: `Şişe 0,5 L 28/410` gives `sise`, `0.5`,
- * `l`, `28/410`. A number and the unit written onto it stay one word (`500ml`).
+ * The folded words of a text in order, including repetitions: `Şişe 0,5 L 28/410` becomes `sise`, `0.5`, `l`, `28/410`.
+ * A number with an adjoining unit stays one word (`500ml`).
  */
 export function tokenise(text: string): string[] {
   return (fold(text).match(word) ?? []).map(plainNumber);
 }
 
-/** Like {@link tokenise}, with the place of each word in the original text. */
+/** Like {@link tokenise}, with the position of each word in the original text. */
 export function tokensOf(original: string): Token[] {
   const folded = foldWithOffsets(original);
   return Array.from(folded.text.matchAll(word), (match) => ({

@@ -7,7 +7,7 @@ const asNumber = (value: unknown): unknown =>
 /** The id of an entry in a body; forms send it as text. */
 export const entryIdSchema = z.unknown().transform(asNumber).pipe(z.int().positive().max(maxId));
 
-/** The same where it may be left out; an empty text counts as left out. */
+/** The same, but optional; an empty text counts as omitted. */
 export const optionalEntryIdSchema = z
   .unknown()
   .optional()

@@ -2,44 +2,44 @@ import type { z } from "./zod.ts";
 import { textIn, type Locale } from "../locales/index.ts";
 import { fieldMessage } from "./messages.ts";
 
-/** One field that was not accepted, with a sentence that says what to do. */
+/** An invalid field, with a message that states what to do. */
 export interface FieldError {
-  /** Path of the field, its parts joined by dots; `request` for the whole. */
+  /** Path of the field, its parts joined by dots; `request` for the whole body. */
   field: string;
   message: string;
 }
 
-/** What a schema found; the shape is zod's. */
+/** An issue that a schema found; the shape is zod's. */
 export type Issue = z.core.$ZodIssue;
 
-/** A sentence in every language. */
+/** A message in every language. */
 export type Texts = Readonly<Record<Locale, string>>;
 
 /**
- * A complaint of a subject's own for `refine` and `check`: `schema.refine(test, complaint(messages.phone))`.
- * {@link fieldErrors} says it in the visitor's language.
+ * An error message for `refine` and `check`: `schema.refine(test, complaint(messages.phone))`. {@link fieldErrors}
+ * selects the visitor's language.
  */
 export function complaint(texts: Texts): { error: string; params: { texts: Texts } } {
   return { error: texts.en, params: { texts } };
 }
 
 /**
- * Turns what zod found into one sentence per field, the first that was found, in a language. Browser,
- * site server and API all say the same.
+ * Turns zod's issues into one message per field, for its first issue, in a language. Browser, site server and API share
+ * it.
  */
 export function fieldErrors(issues: readonly Issue[], locale: Locale): FieldError[] {
-  const said = new Map<string, string>();
+  const messages = new Map<string, string>();
   for (const issue of issues) {
     const field = issue.path.join(".") || "request";
-    if (!said.has(field)) said.set(field, sentence(issue, locale));
+    if (!messages.has(field)) messages.set(field, sentence(issue, locale));
   }
-  return [...said].map(([field, message]) => ({ field, message }));
+  return [...messages].map(([field, message]) => ({ field, message }));
 }
 
 function sentence(issue: Issue, locale: Locale): string {
   switch (issue.code) {
     case "invalid_type":
-      // What was sent is not in the issue; zod's own text says whether there was anything.
+      // The issue does not contain the value; zod's own message states whether there was one.
       if (/received (?:undefined|null)/.test(issue.message)) return fieldMessage("required", locale);
       if (issue.expected === "int") return fieldMessage("integer", locale);
       if (issue.expected === "number") return fieldMessage("number", locale);

@@ -1,6 +1,6 @@
 import type { FieldError } from "./field-errors.ts";
 
-/** The values of a form as its schema takes them: one per name, a list where a name comes repeatedly, no empty files. */
+/** The values of a form for its schema: one per name, a list where a name repeats, no empty files. */
 export function valuesOf(data: FormData): Record<string, unknown> {
   const all = new Map<string, (string | File)[]>();
   for (const [name, value] of data) {
@@ -9,15 +9,15 @@ export function valuesOf(data: FormData): Record<string, unknown> {
     if (others) others.push(value);
     else all.set(name, [value]);
   }
-  // Makes own properties of any name, so that a crafted name does not reach a prototype.
+  // Creates own properties for any name, so that a crafted name cannot reach a prototype.
   return Object.fromEntries(
     [...all].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );
 }
 
 /**
- * Complaints in the order of their fields in the form, for use without a document: a form is sent in the order of its
- * fields. What was not sent, such as a box that is not ticked, stays behind what its rule names before it.
+ * Errors in the order of their fields in the form, for use without a document: a form is sent in the order of its
+ * fields. Errors of unsent fields, such as an unticked box, stay after those that their schema reports before them.
  */
 export function inSentOrder(data: FormData, errors: readonly FieldError[]): FieldError[] {
   const places = new Map<string, number>();

@@ -1,13 +1,13 @@
 import { textIn, type Locale } from "../locales/index.ts";
 import messages from "./messages.json" with { type: "json" };
 
-/** Messages for a single field that was not accepted. `{limit}` and `{values}` are replaced by values. */
+/** Messages for an invalid field. `{limit}` and `{values}` are replaced by values. */
 export const fieldMessages = messages satisfies Record<string, Record<Locale, string>>;
 
-/** A kind of complaint about a field. */
+/** A kind of field error. */
 export type FieldMessageKey = keyof typeof fieldMessages;
 
-/** The message for a field, in a language, its placeholders filled. */
+/** The message for a field in a language, with its placeholders filled. */
 export function fieldMessage(
   key: FieldMessageKey,
   locale: Locale,

@@ -9,14 +9,14 @@ import { fieldMessages } from "./messages.ts";
 import { emailSchema, optionalLine, optionalText, requiredLine, requiredText } from "./schema.ts";
 
 /** The messages for a value, as `field: message`. */
-function said(schema: z.ZodType, value: unknown, locale: Locale = "tr"): string[] {
+function messagesFor(schema: z.ZodType, value: unknown, locale: Locale = "tr"): string[] {
   const result = schema.safeParse(value);
   return fieldErrors(result.error?.issues ?? [], locale).map(({ field, message }) => `${field}: ${message}`);
 }
 
 const texts: Texts = { tr: "tr!", en: "en!", ru: "ru!", fr: "fr!", ar: "ar!", de: "de!" };
 
-describe("what is said of a field", () => {
+describe("the messages for a field", () => {
   it.each<[what: string, schema: z.ZodType, value: unknown, message: string]>([
     ["a missing text", z.string(), undefined, "Bu alan zorunludur."],
     ["null for a text", z.string(), null, "Bu alan zorunludur."],
@@ -46,23 +46,23 @@ describe("what is said of a field", () => {
     ["a complaint of a subject's own", z.string().refine(() => false, complaint(texts)), "x", "tr!"],
     ["a complaint without texts", z.string().refine(() => false, "Nope"), "x", "Geçersiz değer."],
   ])("%s", (_what, schema, value, message) => {
-    expect(said(z.object({ field: schema }), { field: value })).toEqual([
+    expect(messagesFor(z.object({ field: schema }), { field: value })).toEqual([
       expect.stringMatching(/^field(\.bb)?: /) as string,
     ]);
-    expect(said(schema, value)).toEqual([expect.stringContaining(`: ${message}`) as string]);
+    expect(messagesFor(schema, value)).toEqual([expect.stringContaining(`: ${message}`) as string]);
   });
 
   it("names where it is: nested fields by dots, the whole as request", () => {
     const schema = z.object({ lines: z.array(z.object({ quantity: z.int() })), note: z.string() });
-    expect(said(schema, { lines: [{ quantity: 1 }, { quantity: "x" }] })).toEqual([
+    expect(messagesFor(schema, { lines: [{ quantity: 1 }, { quantity: "x" }] })).toEqual([
       "lines.1.quantity: Bir sayı girin.",
       "note: Bu alan zorunludur.",
     ]);
-    expect(said(schema, null)).toEqual(["request: Bu alan zorunludur."]);
+    expect(messagesFor(schema, null)).toEqual(["request: Bu alan zorunludur."]);
   });
 
-  it("says the first thing only", () => {
-    expect(said(z.object({ a: z.string().min(5).regex(/^\d+$/) }), { a: "x" })).toEqual([
+  it("only reports the first error", () => {
+    expect(messagesFor(z.object({ a: z.string().min(5).regex(/^\d+$/) }), { a: "x" })).toEqual([
       "a: Çok kısa; en az 5 karakter.",
     ]);
   });
@@ -73,7 +73,7 @@ describe("what is said of a field", () => {
       b: z.string().max(3),
       c: z.string().refine(() => false, complaint(texts)),
     });
-    expect(said(schema, { b: "abcd", c: "" }, locale)).toEqual([
+    expect(messagesFor(schema, { b: "abcd", c: "" }, locale)).toEqual([
       `a: ${fieldMessages.required[locale]}`,
       `b: ${fieldMessages.tooLong[locale].replace("{limit}", "3")}`,
       `c: ${locale}!`,
@@ -94,18 +94,18 @@ describe("what is said of a field", () => {
     expect(fieldMessage("oneOf", "en", { values: "$&, $1" })).toBe("Must be one of: $&, $1.");
   });
 
-  it("tells of compared fields although others are faulty in themselves", () => {
+  it("reports compared fields even if others are invalid themselves", () => {
     const form = z.object({ a: z.string(), b: z.string() });
     const compare = (_form: unknown, context: z.core.$RefinementCtx): void =>
       refuseField(context, "b", texts);
-    expect(said(form.superRefine(compare, besideOtherFaults), { b: "" })).toEqual([
+    expect(messagesFor(form.superRefine(compare, besideOtherFaults), { b: "" })).toEqual([
       "a: Bu alan zorunludur.",
       "b: tr!",
     ]);
-    expect(said(form.superRefine(compare, besideOtherFaults), null)).toEqual([
+    expect(messagesFor(form.superRefine(compare, besideOtherFaults), null)).toEqual([
       "request: Bu alan zorunludur.",
     ]);
-    expect(said(form.superRefine(compare), { b: "" })).toEqual(["a: Bu alan zorunludur."]);
+    expect(messagesFor(form.superRefine(compare), { b: "" })).toEqual(["a: Bu alan zorunludur."]);
   });
 });
 
@@ -119,16 +119,16 @@ describe("one line", () => {
     ["\ta\t", "a"],
     ["می‌خواهم", "می‌خواهم"],
     ["👩‍🔬", "👩‍🔬"],
-  ])("%j is kept as %j", (written, kept) => {
-    expect(requiredLine(100).parse(written)).toBe(kept);
-    expect(optionalLine(100).parse(written)).toBe(kept);
+  ])("%j is stored as %j", (written, stored) => {
+    expect(requiredLine(100).parse(written)).toBe(stored);
+    expect(optionalLine(100).parse(written)).toBe(stored);
   });
 
   it.each(["", "   ", "\n", control, "\u200b", "\u200e \u2060", "\ufeff", "\u00a0"])(
     "%j is nothing",
     (written) => {
-      expect(said(requiredLine(100), written)).toEqual(["request: Bu alan zorunludur."]);
-      expect(said(requiredText(100), written)).toEqual(["request: Bu alan zorunludur."]);
+      expect(messagesFor(requiredLine(100), written)).toEqual(["request: Bu alan zorunludur."]);
+      expect(messagesFor(requiredText(100), written)).toEqual(["request: Bu alan zorunludur."]);
       expect(optionalLine(100).parse(written)).toBeNull();
       expect(optionalText(100).parse(written)).toBeNull();
     },
@@ -138,16 +138,16 @@ describe("one line", () => {
     for (const schema of [optionalLine(5), optionalText(5)]) {
       expect(schema.parse(undefined)).toBeNull();
       expect(schema.parse(null)).toBeNull();
-      expect(said(schema, 5)).toEqual(["request: Geçersiz değer."]);
+      expect(messagesFor(schema, 5)).toEqual(["request: Geçersiz değer."]);
     }
     for (const schema of [requiredLine(5), requiredText(5)])
-      expect(said(schema, undefined)).toEqual(["request: Bu alan zorunludur."]);
+      expect(messagesFor(schema, undefined)).toEqual(["request: Bu alan zorunludur."]);
   });
 
   it("is measured after trimming", () => {
     for (const schema of [requiredLine(3), optionalLine(3), requiredText(3), optionalText(3)]) {
       expect(schema.parse("   abc   ")).toBe("abc");
-      expect(said(schema, " abcd ")).toEqual(["request: Çok uzun; üst sınır: 3 karakter."]);
+      expect(messagesFor(schema, " abcd ")).toEqual(["request: Çok uzun; üst sınır: 3 karakter."]);
     }
   });
 
@@ -161,7 +161,7 @@ describe("one line", () => {
         expect(line).toBe(line?.trim() ?? null);
         const text = texts.parse(written);
         expect((text ?? "").replace(/[\n\t]/g, "")).not.toMatch(/\p{Cc}/u);
-        // What has been cleaned stays as it is: a form that is filled again from what was stored sends the same.
+        // Cleaning is idempotent: a form prefilled with stored values sends the same.
         expect(lines.parse(line)).toBe(line);
         expect(texts.parse(text)).toBe(text);
       }),
@@ -176,8 +176,8 @@ describe("several lines", () => {
     ["a\u0000\u0007b", "ab"],
     ["\n\n a\tb \n", "a\tb"],
     ["a\n\n\nb", "a\n\n\nb"],
-  ])("%j is kept as %j", (written, kept) => {
-    expect(requiredText(100).parse(written)).toBe(kept);
+  ])("%j is stored as %j", (written, stored) => {
+    expect(requiredText(100).parse(written)).toBe(stored);
   });
 
   it("counts a line end once, however the browser sends it", () => {
@@ -200,13 +200,13 @@ describe("an e-mail address", () => {
     "a@example",
     "<a@example.com>",
   ])("%j is none", (written) => {
-    expect(said(emailSchema, written)).toEqual([`request: ${fieldMessage("email", "tr")}`]);
+    expect(messagesFor(emailSchema, written)).toEqual([`request: ${fieldMessage("email", "tr")}`]);
   });
 
-  it("is asked for when it is missing, and has its limit", () => {
-    expect(said(emailSchema, " ")).toEqual(["request: Bu alan zorunludur."]);
-    expect(said(emailSchema, undefined)).toEqual(["request: Bu alan zorunludur."]);
-    expect(said(emailSchema, `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(200)}.com`)).toEqual([
+  it("is required, and has a limit", () => {
+    expect(messagesFor(emailSchema, " ")).toEqual(["request: Bu alan zorunludur."]);
+    expect(messagesFor(emailSchema, undefined)).toEqual(["request: Bu alan zorunludur."]);
+    expect(messagesFor(emailSchema, `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(200)}.com`)).toEqual([
       "request: Çok uzun; üst sınır: 254 karakter.",
     ]);
   });
@@ -272,7 +272,7 @@ describe("a form as it was sent", () => {
     expect(Object.keys(valuesOf(data)).length).toBe(20_000);
     const complaints = Array.from({ length: 2000 }, (_, index) => `f${index * 10}`);
     expect(inSentOrder(data, errors(...complaints.toReversed()))).toEqual(errors(...complaints));
-    // It took 7 s of a processor when each name was searched for in all fields.
+    // It took 7 s of CPU time when each name was searched for in all fields.
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(500);
   });
 

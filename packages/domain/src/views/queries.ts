@@ -9,28 +9,27 @@ import {
 } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 
-/** Where it is remembered what has been told: `sessionStorage` of a browser. */
+/** The storage for reported views: a browser's `sessionStorage`. */
 export type ViewMarks = Pick<Storage, "getItem" | "setItem">;
 
 const key = (productId: number, customerId: number | null): string =>
   `preforma.viewed.${productId}.${customerId ?? "visitor"}`;
 
 /**
- * Whether a view is not reported yet in this session, per pair of product and customer; marks it as
- * reported. Without storage, which a browser may forbid, every view counts as new: the server keeps one entry per
- * pair anyway.
+ * Whether a view is not reported yet in this session, per pair of product and customer; marks it as reported. Without
+ * storage, which a browser may deny, every view counts as new: the server stores one entry per pair anyway.
  */
 export function isFirstView(marks: ViewMarks | null, productId: number, customerId: number | null): boolean {
   try {
     if (marks?.getItem(key(productId, customerId)) != null) return false;
     marks?.setItem(key(productId, customerId), "1");
   } catch {
-    // Full or forbidden.
+    // Storage is full or denied.
   }
   return true;
 }
 
-/** Products that the signed-in person looked at, the latest first. */
+/** The signed-in customer's recently viewed products, the latest first. */
 export function recentlyViewedQuery(
   client: StrictClient,
   locale: Locale,
@@ -41,8 +40,8 @@ export function recentlyViewedQuery(
 }
 
 /**
- * Tells the server that a product was looked at: once per product and customer pair in a session. The
- * caller ignores the answer; a failure is nothing to bother a visitor with.
+ * Reports a product view to the server: once per product and customer pair in a session. The caller ignores the answer;
+ * a failure is not worth an error message.
  */
 export const logView = (
   client: SafeClient,

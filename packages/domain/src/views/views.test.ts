@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isFirstView } from "./index.ts";
 
 describe("a view of a product", () => {
-  it("is told once per product and customer in a session", () => {
+  it("is reported once per product and customer in a session", () => {
     const stored = new Map<string, string>();
     const marks = {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -18,7 +18,7 @@ describe("a view of a product", () => {
     expect(isFirstView(marks, 1, 7)).toBe(true);
   });
 
-  it("is told each time where nothing can be remembered", () => {
+  it("is reported each time without storage", () => {
     const fail = (): never => {
       throw new DOMException("forbidden", "SecurityError");
     };

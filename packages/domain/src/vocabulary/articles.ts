@@ -3,7 +3,7 @@ import type { Locale } from "../locales/index.ts";
 import data from "./articles.json" with { type: "json" };
 import type { AgreeingLocale, Gender } from "./grammar.ts";
 
-/** Containers as the trade names them. `flacon` and `drink_bottle` are bottles that some languages name separately. */
+/** Containers by their trade names. `flacon` and `drink_bottle` are bottles that some languages name separately. */
 export const containerTypes = [
   "bottle",
   "flacon",
@@ -21,7 +21,7 @@ export const containerTypes = [
 ] as const;
 export type ContainerType = (typeof containerTypes)[number];
 
-/** Parts that are neither: they are put around a neck, or end a can. */
+/** Other parts: they are put around a neck, or end a can. */
 export const partTypes = ["collar", "ferrule", "base"] as const;
 export type PartType = (typeof partTypes)[number];
 
@@ -29,18 +29,18 @@ export type PartType = (typeof partTypes)[number];
 export type ArticleType = ContainerType | ClosureType | PartType;
 
 /**
- * A noun of the trade. `one` is the singular as a title begins; a phrase that must follow the
- * adjectives (`с контрольным кольцом`) is parted off by a bar: `Крышка|с контрольным кольцом`.
+ * A noun of the trade. `one` is the singular at the start of a title; a phrase that must follow the adjectives (`с
+ * контрольным кольцом`) is separated by a bar: `Крышка|с контрольным кольцом`.
  */
 export interface ArticleEntry {
   one: Readonly<Record<Locale, string>>;
   many: Readonly<Record<Locale, string>>;
   genders: Readonly<Record<AgreeingLocale, Gender>>;
-  /** Other names, lower case, any language, as buyers and stock lists write them. */
+  /** Other names, lower case, any language, as in buyers' searches and stock lists. */
   aliases: readonly string[];
 }
 
-/** A noun of the trade with its key, its titles without the bar. */
+/** A noun of the trade with its key and its titles without the bar. */
 export interface Article extends ArticleEntry {
   key: ArticleType;
   kind: "container" | "closure" | "part";
@@ -48,7 +48,7 @@ export interface Article extends ArticleEntry {
   parts: Readonly<Record<Locale, readonly [head: string, tail: string]>>;
 }
 
-/** An entry as JSON holds it. */
+/** An entry in JSON. */
 type WrittenEntry = Omit<ArticleEntry, "genders"> & { genders: Record<AgreeingLocale, string> };
 
 const { container, closure, part } = data satisfies {

@@ -1,7 +1,7 @@
 import type { Locale } from "../locales/index.ts";
 import { fold } from "../text/fold.ts";
 
-/** What people call a carton behind a number. The first is how lists abbreviate it, the same for every number. */
+/** Words for a carton after a number. The first is the abbreviation in lists, the same for every number. */
 export const cartonWords: Readonly<Record<Locale, readonly [string, ...string[]]>> = {
   tr: ["koli", "kolisi", "kutu", "karton"],
   en: ["ctn", "ctns", "carton", "cartons", "box", "boxes", "case", "cases"],
@@ -26,5 +26,5 @@ export const cartonWords: Readonly<Record<Locale, readonly [string, ...string[]]
 const plain = (word: string): string => fold(word).replaceAll(".", "");
 const known = new Set(Object.values(cartonWords).flat().map(plain));
 
-/** Whether a word means a carton in one of the languages, however it is written. */
+/** Whether a word means a carton in one of the languages, in any spelling. */
 export const isCartonWord = (word: string): boolean => known.has(plain(word));

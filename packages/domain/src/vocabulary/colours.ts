@@ -3,25 +3,25 @@ import { capitalise, type Adjective } from "./grammar.ts";
 import { declined, type WrittenWords } from "./written-words.ts";
 import data from "./colours.json" with { type: "json" };
 
-/** A colour that mouldings are stocked in. */
+/** A colour of stocked mouldings. */
 export interface VocabularyColour {
   /** Stable name, the value of the colour facet. */
   key: string;
   /** sRGB, `#rrggbb`, lower case. A transparent colour's is that of light passed through both walls of a bottle. */
   hex: string;
-  /** Nearest RAL Classic number by CIELAB distance; null where the plastic is see-through or metallised. */
+  /** Nearest RAL Classic number by CIELAB distance; null for transparent or metallised plastic. */
   ral: string | null;
   transparent: boolean;
   metallic: boolean;
   /** The colour's name on its own, for facets and swatches. */
   titles: Readonly<Record<Locale, string>>;
-  /** The colour as an adjective, to be brought into agreement with its noun. */
+  /** The colour as an adjective, which agrees with its noun. */
   adjective: Adjective;
   /** Other names and stock-list abbreviations, lower case, any language. */
   aliases: readonly string[];
 }
 
-/** A colour as JSON holds it. */
+/** A colour in JSON. */
 interface WrittenColour extends WrittenWords {
   key: string;
   hex: string;
@@ -30,7 +30,7 @@ interface WrittenColour extends WrittenWords {
 }
 
 /**
- * Covering masterbatches, see-through plastics (PET, PETG, SAN, clarified PP), and metallised surfaces of closures and
+ * Opaque masterbatches, transparent plastics (PET, PETG, SAN, clarified PP), and metallised surfaces of closures and
  * pumps. `natural` is the uncoloured, milky polyolefin and so has no RAL number.
  */
 const { opaque, transparent, metallic } = data satisfies Record<string, readonly WrittenColour[]>;
@@ -56,7 +56,7 @@ function named({ key, hex, ral, aliases, ...words }: WrittenColour): VocabularyC
   };
 }
 
-/** All colours of the trade vocabulary, most usual first. */
+/** All colours of the trade vocabulary, the most common first. */
 export const colours: readonly VocabularyColour[] = [
   ...transparent.map((colour) => ({ ...named(colour), transparent: true })),
   ...opaque.map(named),
@@ -65,7 +65,7 @@ export const colours: readonly VocabularyColour[] = [
 
 const byKey = new Map(colours.map((colour) => [colour.key, colour]));
 
-/** The colour of a key, or undefined where the vocabulary does not know it. */
+/** The colour with a key, or undefined where the vocabulary lacks it. */
 export function colourByKey(key: string): VocabularyColour | undefined {
   return byKey.get(key);
 }

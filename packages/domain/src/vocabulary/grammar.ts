@@ -1,6 +1,6 @@
 import type { Locale } from "../locales/index.ts";
 
-/** Grammatical gender of a noun. French and Arabic know no neuter; Turkish and English no gender at all. */
+/** Grammatical gender of a noun. French and Arabic have no neuter; Turkish and English no gender. */
 export type Gender = "m" | "f" | "n";
 
 /** The languages whose adjectives agree with their noun. */
@@ -44,20 +44,20 @@ const forms = (
 /** A word that never changes: French `orange`, `bleu clair`; German `rosa`. */
 export const invariable = (word: string): Forms => forms(word, word, word, word);
 
-/** Russian colour told by a noun: alone `розовое золото`, beside another noun `цвета розового золота`. */
+/** Russian colour expressed by a noun: alone `розовое золото`, beside another noun `цвета розового золота`. */
 export const russianOf = (alone: string, beside: string): Forms => ({ ...invariable(beside), plain: alone });
 
-/** Russian adjective on a hard stem: `бел` -> белый, белая, белое, белые. */
+/** Russian adjective with a hard stem: `бел` -> белый, белая, белое, белые. */
 export const russian = (stem: string): Forms => forms(`${stem}ый`, `${stem}ая`, `${stem}ое`, `${stem}ые`);
 
-/** Russian adjective on a soft stem: `син` -> синий, синяя, синее, синие. */
+/** Russian adjective with a soft stem: `син` -> синий, синяя, синее, синие. */
 export const russianSoft = (stem: string): Forms => forms(`${stem}ий`, `${stem}яя`, `${stem}ее`, `${stem}ие`);
 
 /** Russian adjective stressed on its ending: `голуб` -> голубой, голубая, голубое, голубые. */
 export const russianStressed = (stem: string): Forms =>
   forms(`${stem}ой`, `${stem}ая`, `${stem}ое`, `${stem}ые`);
 
-/** Russian adjective on к: `узк` -> узкий, узкая, узкое, узкие. */
+/** Russian adjective in к: `узк` -> узкий, узкая, узкое, узкие. */
 export const russianVelar = (stem: string): Forms =>
   forms(`${stem}ий`, `${stem}ая`, `${stem}ое`, `${stem}ие`);
 
@@ -80,7 +80,7 @@ export function agree(adjective: Forms, gender: Gender, number: "one" | "many" =
   return adjective[gender];
 }
 
-/** Turns the first letter into a capital, the Turkish way in Turkish (i -> İ). Arabic has no capitals. */
+/** Capitalises the first letter, by the Turkish rule in Turkish (i -> İ). Arabic has no capitals. */
 export function capitalise(text: string, locale: Locale): string {
   const [first = ""] = text;
   return first.toLocaleUpperCase(locale) + text.slice(first.length);

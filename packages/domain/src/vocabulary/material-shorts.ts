@@ -11,7 +11,7 @@ const latin = (short: string, over: Partial<Record<Locale, string>> = {}): Recor
   ...over,
 });
 
-/** What a material is called for short; apart from all else about it, so that a card need not carry that along. */
+/** The short names of materials; separate from their other data, so that a card need not load that. */
 export const materialShorts: Readonly<Record<Material, Readonly<Record<Locale, string>>>> = {
   PET: latin("PET", { ru: "ПЭТ" }),
   HDPE: latin("HDPE", { ru: "ПНД", fr: "PEHD" }),

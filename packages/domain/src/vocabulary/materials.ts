@@ -3,10 +3,10 @@ import type { Locale } from "../locales/index.ts";
 import { materialShorts } from "./material-shorts.ts";
 import data from "./materials.json" with { type: "json" };
 
-/** A plastic (or aluminium) with what a packaging buyer asks of it. */
+/** A plastic (or aluminium) with the data that packaging buyers need. */
 export interface VocabularyMaterial {
   key: Material;
-  /** Resin identification code, 1 to 7, after ASTM D7611; null for what is no plastic. */
+  /** Resin identification code, 1 to 7, after ASTM D7611; null for other materials. */
   resinCode: number | null;
   /** Abbreviation beside the recycling triangle, after ASTM D7611. */
   recyclingLabel: string | null;
@@ -14,7 +14,7 @@ export interface VocabularyMaterial {
   densityGPerCm3: number;
   /** Usual temperature range of the melt when moulded, °C. */
   meltC: readonly [min: number, max: number] | null;
-  /** Can the plastic be moulded clear as glass? */
+  /** Whether the plastic can be moulded as clear as glass. */
   transparent: boolean;
   /** Abbreviation as used in titles. */
   short: Readonly<Record<Locale, string>>;
@@ -24,13 +24,13 @@ export interface VocabularyMaterial {
   aliases: readonly string[];
 }
 
-/** The materials as JSON holds them. */
+/** The materials in JSON. */
 type Written = Record<
   Material,
   Omit<VocabularyMaterial, "key" | "short" | "meltC"> & { meltC: number[] | null }
 >;
 
-/** The plastics of the trade, most usual first. */
+/** The plastics of the trade, the most common first. */
 export const materialVocabulary: readonly VocabularyMaterial[] = Object.entries(data satisfies Written).map(
   ([key, { meltC, ...material }]) => ({
     key: key as Material,
@@ -42,7 +42,7 @@ export const materialVocabulary: readonly VocabularyMaterial[] = Object.entries(
 
 const byKey = new Map(materialVocabulary.map((material) => [material.key, material]));
 
-/** The vocabulary's entry of a material. */
+/** The vocabulary's entry for a material. */
 export function materialByKey(key: Material): VocabularyMaterial {
   const material = byKey.get(key);
   if (!material)

@@ -3,15 +3,14 @@ import type { Locale } from "../locales/index.ts";
 import { unitSymbols } from "./units.ts";
 import neckWords from "./neck-words.json" with { type: "json" };
 
-/** Words that follow a diameter in a neck's code, per language. */
+/** Words after a diameter in a neck's code, per language. */
 const afterDiameter: Readonly<Record<string, Readonly<Record<Locale, string>>>> = neckWords;
 
 const measured = /^(Ø )?(\d{1,3}(?:[.,]\d)?) mm(?: (3-start|crimp|5 gal))?$/u;
 
 /**
- * A neck finish's code as a language writes it: units and words are translated, what is a code
- * everywhere (`28/410`, `PCO 1881`) stays. Apart from the table of necks, so that a card need not carry
- * that along.
+ * A neck finish's code in a language: units and words are translated, international codes (`28/410`, `PCO 1881`) are
+ * unchanged. Separate from the table of necks, so that a card need not load it.
  */
 export function neckTitle(neck: Pick<NeckFinish, "code">, locale: Locale): string {
   const { code } = neck;

@@ -61,7 +61,7 @@ describe("necks", () => {
       (["tr", "ru", "ar"] as const).map((locale) => neckTitle({ code }, locale));
     expect(titles("82 mm 3-start")).toEqual(["82 mm 3 girişli", "82 мм (3 захода)", "82 مم ثلاثي البدايات"]);
     expect(titles("55 mm 5 gal")).toEqual(["55 mm (5 galon)", "55 мм (5 галлонов)", "55 مم (5 غالون)"]);
-    // A bare diameter, as stock lists give it.
+    // A bare diameter, as in stock lists.
     expect(titles("15 mm")).toEqual(["15 mm", "15 мм", "15 مم"]);
     expect(titles("Ø 226 mm")).toEqual(["Ø 226 mm", "Ø 226 мм", "Ø 226 مم"]);
     // Beside a material, "PP 28" would read as polypropylene.

@@ -2,7 +2,9 @@ import type { NeckFinish } from "../catalogue/schema.ts";
 import type { Locale } from "../locales/index.ts";
 import { neckTitle } from "./neck-title.ts";
 
-/** How a closure is held: by a continuous thread, a beverage thread with band, a crimped ferrule, or a snapped rim. */
+/**
+ * How a closure is attached: by a continuous thread, a beverage thread with band, a crimped ferrule, or a snap-on rim.
+ */
 export type NeckKind = "spi_thread" | "beverage_thread" | "din_thread" | "bung_thread" | "crimp" | "rim";
 
 /** A neck finish of the trade. */
@@ -10,7 +12,7 @@ export interface VocabularyNeck extends NeckFinish {
   kind: NeckKind;
   /** Turns of thread engagement where the standard fixes them. */
   turns: number | null;
-  /** Its name per language; the code where that is understood everywhere. */
+  /** Its name per language; the code where that is international. */
   titles: Readonly<Record<Locale, string>>;
   /** Other spellings, lower case. */
   aliases: readonly string[];
@@ -67,7 +69,7 @@ const crimp = (diameter: number): VocabularyNeck => ({
   aliases: [`fea ${diameter}`, `fea${diameter}`, `c/f ${diameter} mm`],
 });
 
-/** The neck finishes that containers and closures are stocked in, by kind and size. */
+/** The neck finishes of stocked containers and closures, by kind and size. */
 export const neckFinishes: readonly VocabularyNeck[] = [
   ...spi("400", 1, 18, 20, 22, 24, 28, 33, 38, 43, 45, 48, 53, 58, 63, 66, 70, 75, 77, 83, 89, 100, 110, 120),
   ...spi("410", 1.5, 13, 15, 18, 20, 22, 24, 28),
@@ -114,7 +116,7 @@ export const neckFinishes: readonly VocabularyNeck[] = [
   ...[13, 15, 18, 20].map(crimp),
 ];
 
-/** A rim onto which a lid is snapped, by its outside diameter in mm: `Ø 226 mm`. */
+/** A rim for a snap-on lid, by its outside diameter in mm: `Ø 226 mm`. */
 export function rimNeck(diameterMm: number): VocabularyNeck {
   return {
     code: `Ø ${diameterMm} mm`,
@@ -138,16 +140,18 @@ const bySpelling = new Map(
   ),
 );
 
-/** The neck finish of a code, however it is spaced or hyphened (`28-410`, `pco1881`, `Ø 226 mm`); undefined when unknown. */
+/**
+ * The neck finish with a code, in any spacing or hyphenation (`28-410`, `pco1881`, `Ø 226 mm`); undefined when unknown.
+ */
 export function neckByCode(code: string): VocabularyNeck | undefined {
-  // Facets ask for the codes as they are stored, several times a request.
+  // Facets look up stored codes, several times per request.
   const known = bySpelling.get(code) ?? bySpelling.get(squeezed(code));
   if (known) return known;
   const rim = /^\s*[øØ]\s*(\d{2,3})\s*mm\s*$/iu.exec(code);
   return rim ? rimNeck(Number(rim[1])) : undefined;
 }
 
-/** A neck as found in free text, with the half-open range of UTF-16 offsets that it covers. */
+/** A neck found in free text, with its half-open range of UTF-16 offsets. */
 export interface FoundNeck {
   neck: VocabularyNeck;
   start: number;
@@ -157,7 +161,7 @@ export interface FoundNeck {
 const written =
   /(?<![\d.,/])(?:\d{2,3}\s*(?:mm\s*)?[/-]\s*4(?:00|10|15)(?!\d)|(?:26|29|30|48)\s?\/\s?(?:2[125]|41)(?!\d)|pco[\s-]*18(?:81|10)|din[\s-]*\d{2}(?!\d)|(?:38|82)\s*mm\s*(?:3|three)[\s-]*start|\d{2}\s*mm\s*crimp|fea\s*\d{2}|s56\s*[x×]\s*4)/iu;
 
-/** The first neck finish written in a text, such as `20/410` in `BABY OIL20/410`; null when there is none. */
+/** The first neck finish in a text, such as `20/410` in `BABY OIL20/410`; null when there is none. */
 export function findNeck(text: string): FoundNeck | null {
   const match = written.exec(text);
   if (!match) return null;
@@ -171,12 +175,11 @@ const finishOf = (neck: NeckFinish): string =>
 /**
  * Whether a closure seals on a container's neck.
  *
- * Diameter and finish must both be the same. Of one diameter the 400, 410 and 415 finishes share thread
- * and pitch but not height: after the SPI drawings a 28 mm neck is 9.8-10.5 mm high as 400, 17.6-18.4 mm
- * as 410 and 27.1-27.9 mm as 415. So a 400 cap does not reach the shoulder of a 410 neck, a 410 cap
- * strikes the shoulder of a 400 neck before it seals, and dealers give neither as fitting. PCO 1881 is
- * 4 mm lower than PCO 1810, which parts those two in the same way (ISBT Threadspecs). Spacing and
- * hyphens in the code do not matter.
+ * Diameter and finish must both be the same. With the same diameter, the 400, 410 and 415 finishes share thread and
+ * pitch but not height: after the SPI drawings a 28 mm neck is 9.8-10.5 mm high as 400, 17.6-18.4 mm as 410 and
+ * 27.1-27.9 mm as 415. So a 400 cap does not reach the shoulder of a 410 neck, a 410 cap hits the shoulder of a 400
+ * neck before it seals, and dealers list neither as fitting. PCO 1881 is 4 mm lower than PCO 1810, so those two do not
+ * fit each other either (ISBT Threadspecs). Spacing and hyphens in the code are ignored.
  */
 export function fits(closureNeck: NeckFinish, containerNeck: NeckFinish): boolean {
   return (

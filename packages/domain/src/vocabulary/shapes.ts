@@ -2,18 +2,18 @@ import type { AgreeingLocale, Forms } from "./grammar.ts";
 import data from "./shapes.json" with { type: "json" };
 import { formsOf, type WrittenWords } from "./written-words.ts";
 
-/** A description of form that follows the noun unchanged: `avec poignée`, `с ручкой`. */
+/** A description of shape that follows the noun unchanged: `avec poignée`, `с ручкой`. */
 export interface Tail {
   tail: string;
 }
 
-/** How a form is put in a title: before the noun in Turkish and English; elsewhere agreeing, or as a tail. */
+/** How a shape is put in a title: before the noun in Turkish and English; elsewhere agreeing, or as a tail. */
 export interface ShapeWord extends Record<AgreeingLocale, Forms | Tail> {
   tr: string;
   en: string;
 }
 
-/** A word for a form as JSON holds it. */
+/** A shape word in JSON. */
 type WrittenShape = {
   [Key in keyof WrittenWords]: WrittenWords[Key] | (Key extends AgreeingLocale ? Tail : never);
 };
@@ -33,12 +33,12 @@ const shape = ({ tr, en, ru, fr, ar, de }: WrittenShape): ShapeWord => ({
   de: isTail(de) ? de : formsOf.de(de),
 });
 
-/** Words for a container's form. */
+/** Words for a container's shape. */
 export const shapeWords = Object.fromEntries(
   Object.entries(written).map(([key, word]) => [key, shape(word)]),
 ) as Record<ShapeKey, ShapeWord>;
 
-/** The word for a form. */
+/** The word for a shape. */
 export function shapeWord(key: ShapeKey): ShapeWord {
   return shapeWords[key];
 }

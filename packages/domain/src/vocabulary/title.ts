@@ -8,17 +8,17 @@ import { neckTitle } from "./neck-title.ts";
 import { shapeWord, type ShapeKey } from "./shapes.ts";
 import { formatLength, formatVolume, formatWeight } from "./units.ts";
 
-/** What an article's title is made of; only the article itself is required. */
+/** The parts of an article's title; only the article itself is required. */
 export interface TitleParts {
   article: ArticleType;
   material?: Material | null;
-  /** Glass, which is not one of the catalogue's materials; it takes the material's place. */
+  /** Glass, which is not one of the catalogue's materials; it replaces the material. */
   isGlass?: boolean;
-  /** Key of the colour vocabulary; one that it does not know is left out. */
+  /** Key of the colour vocabulary; an unknown one is omitted. */
   colourKey?: string | null;
   shapes?: readonly ShapeKey[];
   volumeMl?: number | null;
-  /** Put in the title of preforms, which are ordered by weight. */
+  /** Only in the title of preforms, which are ordered by weight. */
   weightG?: number | null;
   dimensionsMm?: readonly number[] | null;
   neck?: NeckFinish | null;
@@ -44,7 +44,7 @@ const pipette: Readonly<Record<Locale, (length: string) => string>> = {
   de: (length) => `Länge ${length}`,
 };
 
-/** Glass, as written beside the noun; German joins it to the noun. */
+/** Glass, beside the noun; German joins it to the noun. */
 const glass: Readonly<Record<Locale, string>> = {
   tr: "Cam",
   en: "Glass",
@@ -59,14 +59,14 @@ function substance({ material, isGlass }: TitleParts, locale: Locale): string | 
   return material ? materialByKey(material).short[locale] : null;
 }
 
-/** Before the measure in an Arabic title: capacity, weight or size. */
+/** The word before the measure in an Arabic title: capacity, weight or size. */
 const arabicMeasure = { volume: "سعة", weight: "وزن", size: "مقاس" };
 
 const comma = (locale: Locale): string => (locale === "ar" ? "، " : ", ");
 
 const spaced = (words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join(" ");
 
-/** The adjectives and trailing phrases of a form in an agreeing language. */
+/** The adjectives and trailing phrases of a shape in an agreeing language. */
 function shapeParts(
   keys: readonly ShapeKey[],
   locale: AgreeingLocale,
@@ -93,7 +93,7 @@ function measure(parts: TitleParts, locale: Locale): string {
     .join(comma(locale));
 }
 
-/** Turkish and English: all describing words are before the noun, the neck after it. */
+/** Turkish and English: all adjectives before the noun, the neck after it. */
 function composeBefore(parts: TitleParts, locale: "tr" | "en"): string {
   return spaced([
     measure({ ...parts, dimensionsMm: null }, locale),
@@ -107,8 +107,8 @@ function composeBefore(parts: TitleParts, locale: "tr" | "en"): string {
 }
 
 /**
- * Russian, French and Arabic: the noun first, then material, form, colour, all agreeing with it. What belongs most to
- * the noun is next to it: a tall square bottle is a `flacon carré haut`.
+ * Russian, French and Arabic: the noun first, then material, shape, colour, all agreeing with it. The adjective closest
+ * in meaning is next to the noun: a tall square bottle is a `flacon carré haut`.
  */
 function composeAfter(parts: TitleParts, locale: "ru" | "fr" | "ar"): string {
   const article = articleByType(parts.article);
@@ -129,7 +129,7 @@ function composeAfter(parts: TitleParts, locale: "ru" | "fr" | "ar"): string {
   return `${text}${locale === "ru" ? ", " : " – "}${neckTitle(parts.neck, locale)}`;
 }
 
-/** German: agreeing form, material and noun in one compound, then the rest as the trade lists it. */
+/** German: agreeing shape, material and noun in one compound, then the rest in the trade's order. */
 function composeGerman(parts: TitleParts): string {
   const article = articleByType(parts.article);
   const { adjectives, tails } = shapeParts(parts.shapes ?? [], "de", article.genders.de);
@@ -151,7 +151,7 @@ function composeGerman(parts: TitleParts): string {
 }
 
 /**
- * An article's title as the trade of each language writes it:
+ * An article's title in the style of each language's trade:
  * `500 ml Amber Yuvarlak PET Şişe 28/410`, `Бутылка ПЭТ круглая янтарная 500 мл, 28/410`,
  * `Flacon PET rond ambré 500 ml – 28/410`, `Runde PET-Flasche 500 ml, braun, 28/410`.
  */

@@ -1,6 +1,6 @@
 import { formattingTag, textIn, type Locale } from "../locales/index.ts";
 
-/** Symbols of the units that articles are measured in. */
+/** Symbols of the units of articles. */
 export const unitSymbols: Readonly<
   Record<"ml" | "l" | "g" | "kg" | "mm" | "m3" | "gPerCm3", Readonly<Record<Locale, string>>>
 > = {
@@ -15,7 +15,7 @@ export const unitSymbols: Readonly<
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as a language writes it, with at most `digits` decimals; Arabic in Western digits. */
+/** A number in a language's format, with at most `digits` decimals; Arabic in Western digits. */
 export function formatNumber(value: number, locale: Locale, digits = 2): string {
   const key = `${locale}${digits}`;
   let format = formats.get(key);
@@ -27,19 +27,19 @@ export function formatNumber(value: number, locale: Locale, digits = 2): string 
   return format.format(value);
 }
 
-/** A volume given in ml: millilitres below one litre, litres from there. */
+/** A volume in ml: millilitres below one litre, then litres. */
 export function formatVolume(ml: number, locale: Locale): string {
   return ml < 1000
     ? `${formatNumber(ml, locale, 1)} ${textIn(unitSymbols.ml, locale)}`
     : `${formatNumber(ml / 1000, locale)} ${textIn(unitSymbols.l, locale)}`;
 }
 
-/** Room that goods take, given in m³: to the litre below one, to a tenth from there. */
+/** A freight volume in m³: to the litre below one, then to a tenth. */
 export function formatSpace(m3: number, locale: Locale): string {
   return `${formatNumber(m3, locale, m3 < 1 ? 3 : 1)} ${textIn(unitSymbols.m3, locale)}`;
 }
 
-/** A weight given in g: grams below one kilogram, kilograms from there. */
+/** A weight in g: grams below one kilogram, then kilograms. */
 export function formatWeight(g: number, locale: Locale): string {
   return g < 1000
     ? `${formatNumber(g, locale, 1)} ${textIn(unitSymbols.g, locale)}`

@@ -10,7 +10,10 @@ import { neckFinishes } from "./necks.ts";
 import { shapeWords } from "./shapes.ts";
 import { formatLength, formatNumber, formatVolume, formatWeight, unitSymbols } from "./units.ts";
 
-/** What a word of the language must and must not hold. International words may stay Latin in Arabic and Russian only as abbreviations. */
+/**
+ * The characters that a word of the language must and must not contain. International words may stay Latin in Arabic
+ * and Russian only as abbreviations.
+ */
 const script: Record<Locale, RegExp> = {
   tr: /^[\p{Script=Latin} -]+$/u,
   en: /^[a-z -]+$/i,

@@ -12,7 +12,7 @@ import {
   type Forms,
 } from "./grammar.ts";
 
-/** The stem of an adjective by its declension; or a noun, alone and as it is put beside another noun. */
+/** The stem of an adjective by its declension; or a noun, alone and beside another noun. */
 type RussianWord =
   | { hard: string }
   | { soft: string }
@@ -21,21 +21,21 @@ type RussianWord =
   | { alone: string; beside: string }
   | { invariable: string };
 
-/** An adjective, with its feminine where the usual ending does not make it; or a word that never changes. */
+/** An adjective, with its feminine where the default ending is wrong; or an invariable word. */
 type GenderedWord = { m: string; f?: string } | { invariable: string };
 
-/** An adjective as JSON holds it: what its forms are made from. */
+/** An adjective in JSON, from which its forms are made. */
 export interface WrittenWords {
   tr: string;
   en: string;
   ru: RussianWord;
   fr: GenderedWord;
   ar: GenderedWord;
-  /** `plain` is the form after the noun, where that is not the stem. */
+  /** `plain` is the form after the noun, where it is not the stem. */
   de: { stem: string; plain?: string };
 }
 
-/** All forms of a word, by its language. */
+/** All forms of a word, by language. */
 export const formsOf = {
   ru: (word: WrittenWords["ru"]): Forms => {
     if ("hard" in word) return russian(word.hard);

@@ -19,7 +19,7 @@ export const closure = (form: Part["form"], lift = 0): Part => ({ finish: "closu
 export const turnedPiece = (points: readonly ProfilePoint[], relief?: readonly Relief[]): Part =>
   closure(turned(points, relief));
 
-/** Where the profile of an open skirt of radius `r` begins: from its inner edge to the outside. */
+/** The start of the profile of an open skirt with radius `r`: from its inner edge to the outside. */
 export const skirtFoot = (r: number): ProfilePoint[] => [
   [r - 1.4, 1],
   [r - 1.4, 0, 0.2],

@@ -2,8 +2,8 @@
 export type DrawingPoint = readonly [x: number, y: number];
 
 /**
- * Outlines of the region where a field is negative, by marching squares: closed polylines, in mm. `step` is the
- * grid's; points lie on the outline to well under a tenth of it.
+ * Outlines of the region where a field is negative, by marching squares: closed polylines, in mm. `step` is that of the
+ * grid; points are accurate to well under a tenth of it.
  */
 export function contour(
   field: (x: number, y: number) => number,
@@ -71,7 +71,7 @@ export function contour(
   return lines;
 }
 
-/** The same outline with fewer points, none farther from it than `tolerance` mm (Douglas and Peucker). */
+/** The same outline with fewer points, each within `tolerance` mm of it (Douglas and Peucker). */
 function simplified(line: readonly DrawingPoint[], tolerance: number): DrawingPoint[] {
   const first = line[0];
   const last = line.at(-1);

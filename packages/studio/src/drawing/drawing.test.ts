@@ -19,9 +19,9 @@ describe("drawing", () => {
     "of %s is well-formed and draws something",
     async (_, shape) => {
       const svg = drawing(shape, scaleTo(shape), { locale: "en", title: "A & B <C>" });
-      // librsvg refuses anything that is not well-formed XML; of CSS it knows no custom properties.
+      // librsvg refuses XML that is not well-formed, and does not support CSS custom properties.
       const plain = svg.replace(/var\(--[a-z-]+,([^)]*)\)/g, "$1");
-      // At half its size there is as much to be seen, in half the time.
+      // Half the size shows as much, in half the time.
       const { channels } = await sharp(Buffer.from(plain), { density: 36 }).stats();
       expect(channels[3]?.stdev).toBeGreaterThan(10);
       expect(svg).toContain('role="img"');
@@ -74,7 +74,7 @@ describe("drawing", () => {
     const svg = drawing(jar, size, { locale, title: "X", neck }, "views");
     const [left = 0, , width = 0] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(" ").map(Number) ?? [];
     const x = Number(/ x="([\d.]+)"/.exec(svg.slice(0, svg.indexOf(neck)).split("<text").at(-1) ?? "")?.[1]);
-    // Letters of 19 units are about ten wide.
+    // Letters of 19 units are about ten units wide.
     expect(x + neck.length * 10).toBeLessThan(left + width);
   });
 

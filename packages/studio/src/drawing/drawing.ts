@@ -11,28 +11,28 @@ import { across, escaped, path, segment, stroke, upright, words } from "./pen.ts
 /** The texts on a drawing. */
 export interface DrawingTexts {
   locale: Locale;
-  /** The article's name in that language. */
+  /** The article's name in the texts' language. */
   title: string;
   code?: string;
   material?: string;
   weightG?: number | null;
   nominalVolumeMl?: number | null;
-  /** The neck as that language writes it; the finish of the dimensions where it is not given, none where it is null. */
+  /** The neck in the texts' language. @default the finish of the dimensions; null for none */
   neck?: string | null;
 }
 
 /**
- * What a drawing is for. `page`: inlined in a page, whose colours it takes. `sheet`: printed on a sheet of A4, in its
- * own colours. `views`: the same without frame and title block, for a place within a document.
+ * The use of a drawing. `page`: inlined in a page, with its colours. `sheet`: printed on A4, with its own colours.
+ * `views`: the same without frame and title block, for use within a document.
  */
 export type DrawingForm = "page" | "sheet" | "views";
 
 const sheet = { width: 840, height: 594, margin: 14 };
-/** Where the two views may be, inside their dimension lines. */
+/** The area of the two views, inside their dimension lines. */
 const frontRoom = { left: 120, right: 470, top: 64, bottom: 508 };
 const planRoom = { left: 566, right: 770, top: 84, bottom: 290 };
 const block = { left: 520, top: 392 };
-/** Ink of what is printed: lines, and dimensions. */
+/** Printed colours: lines and dimensions. */
 const ink = { line: "#16282d", dimension: "#0b5563" };
 
 const style = `
@@ -48,13 +48,13 @@ const style = `
 .small{font-size:11px;opacity:.8}
 .name{font-size:15px;font-weight:600}`;
 
-/** The style for what knows neither custom properties nor a page around it. */
+/** The style for readers without custom properties or a surrounding page. */
 const printed = style
   .replaceAll("var(--drawing-dimension,currentColor)", ink.dimension)
   .replaceAll(/var\(--drawing-line,currentColor\)|currentColor/g, ink.line)
   .replaceAll("var(--drawing-fill,none)", "none")
   .replaceAll("inherit", "Rubik")
-  // Ribs of caps would run into each other on paper.
+  // Ribs of caps would merge in print.
   .replace(".edge{stroke-width:.8}", ".edge{stroke-width:.5}");
 /** Views take a third of a page: their letters are larger than those of a sheet. */
 const printedViews = printed.replaceAll("font-size:13px", "font-size:19px").replaceAll("11px", "17px");
@@ -80,7 +80,9 @@ function boundsOf(lines: readonly (readonly DrawingPoint[])[]): Box {
   return box;
 }
 
-/** Scales between those of ISO 5455 too, so that the views fill the sheet; a sheet unit is a quarter millimetre. */
+/**
+ * Includes scales between those of ISO 5455, so that the views fill the sheet; a sheet unit is a quarter millimetre.
+ */
 const scales = [
   5,
   4,
@@ -124,9 +126,9 @@ function drawn(view: ViewLines, place: (p: DrawingPoint) => DrawingPoint): strin
 }
 
 /**
- * A dimensioned technical drawing of a shape at its real size, as an SVG document for inlining: view from the front
- * and from above (first angle), centre lines, dimensions in mm, the neck's finish and a title block. Lines take
- * `currentColor`; `--drawing-line`, `--drawing-dimension` and `--drawing-fill` set them apart.
+ * A dimensioned technical drawing of a shape at its real size, as an SVG document for inlining: front and top view
+ * (first angle), centre lines, dimensions in mm, the neck's finish and a title block. Lines use `currentColor`;
+ * `--drawing-line`, `--drawing-dimension` and `--drawing-fill` override it.
  */
 export function drawing(
   shape: Shape,
@@ -161,7 +163,7 @@ export function drawing(
   const finish = texts.neck === null ? null : dimensions.neckFinish;
   const callout = finish ? (texts.neck ?? neckName(finish)) : "";
   const calloutWidth = callout.length * (form === "views" ? 10.5 : 7.5);
-  // In a document the view from above is below the one from the front where the article is broad, else beside it.
+  // In a document the top view is below the front view where the article is wide, else beside it.
   const isBelow = form === "views" && all.high - all.low < 1.2 * (all.right - all.left);
   const beside = cx + all.right * u + (finish ? 74 + calloutWidth : 40) - above.left * u;
   const px = isBelow ? cx : form === "views" ? beside : (planRoom.left + planRoom.right) / 2;
@@ -174,7 +176,7 @@ export function drawing(
   let calloutEnd = 0;
 
   parts.push(drawn(front, atFront), drawn(plan, atPlan));
-  // centre lines reach a little beyond
+  // centre lines extend a little beyond
   const shift = (shape.body?.neckShiftMm ?? 0) * dimensions.scale.across * u;
   const axes = [
     segment([cx, foot + 12], [cx, top - 12]),
@@ -263,7 +265,7 @@ export function drawing(
   if (form !== "views") parts.push(titleBlock(dimensions, texts, scaleName(scale, texts.locale)));
   const frame = `M${sheet.margin} ${sheet.margin}H${sheet.width - sheet.margin}V${sheet.height - sheet.margin}H${sheet.margin}Z`;
   const name = `${labels.drawing}: ${texts.title}`;
-  // Room for the witness lines on both sides; above them the axes, below them the names of the views.
+  // Space for the witness lines on both sides; above them the axes, below them the names of the views.
   const views = [
     left - 100,
     Math.min(top, py + above.low * u) - 30,
@@ -279,7 +281,7 @@ export function drawing(
   );
 }
 
-/** A finish as the trade writes it: `28/410`, but `28 mm PCO1881`. */
+/** A finish in the trade's notation: `28/410`, but `28 mm PCO1881`. */
 function neckName({ diameterMm, finish }: NeckFinish): string {
   if (/^\d+$/.test(finish)) return `${diameterMm}/${finish}`;
   return finish ? `${diameterMm} mm ${finish}` : `${diameterMm} mm`;
@@ -302,7 +304,7 @@ function titleBlock(dimensions: Dimensions, texts: DrawingTexts, scale: string):
   const middle = block.left + 130;
   const lines = [`M${block.left} ${bottom}V${top}H${right}`, `M${block.left} ${top + 34}H${right}`];
   const out: string[] = [];
-  // a long name gets smaller letters before it is cut
+  // a long name is set in smaller letters before it is cut
   const long = texts.title.length > 31;
   const title = texts.title.length > 50 ? `${texts.title.slice(0, 49).trimEnd()}…` : texts.title;
   const rtl = texts.locale === "ar";

@@ -7,10 +7,10 @@ import { sectionAt, sectionRadius } from "../section.ts";
 import type { Part, Sculpted, Shape, Turned } from "../shape.ts";
 import { contour, type DrawingPoint } from "./contour.ts";
 
-/** Lines of one view, in mm at real size: the container's (or lone closure's) own, and those of a closure put on it. */
+/** Lines of one view, in mm at real size: those of the container (or lone closure), and those of its closure. */
 export interface ViewLines {
   outline: DrawingPoint[][];
-  /** Edges seen within the outline. */
+  /** Visible edges within the outline. */
   edges: DrawingPoint[][];
   hidden: DrawingPoint[][];
   closure: DrawingPoint[][];
@@ -18,7 +18,7 @@ export interface ViewLines {
 
 const cuts = new WeakMap<Sculpted, { front: DrawingPoint[][]; plan?: DrawingPoint[][] }>();
 
-/** Sculpted pieces are symmetric about y = 0, so that their section there is their outline from the front. */
+/** Sculpted pieces are symmetric about y = 0, so their section there is their front outline. */
 function cutOf(form: Sculpted): { front: DrawingPoint[][]; plan?: DrawingPoint[][] } {
   const known = cuts.get(form);
   if (known) return known;
@@ -35,7 +35,7 @@ function cutOf(form: Sculpted): { front: DrawingPoint[][]; plan?: DrawingPoint[]
   return made;
 }
 
-/** Outline from above: the least distance over the height, on a coarse grid. */
+/** Outline from above: the min distance over the height, on a coarse grid. */
 function planOf(form: Sculpted): DrawingPoint[][] {
   const cut = cutOf(form);
   if (cut.plan) return cut.plan;
@@ -54,7 +54,7 @@ function mirrored(side: readonly DrawingPoint[]): DrawingPoint[] {
   return [...side, ...side.map(([x, y]) => [-x, y] as const).reverse()];
 }
 
-/** Right side of a turned form from its foot to its lip, its edges, and the hollow of its base. */
+/** Right side of a turned form from its foot to its lip, its edges, and the hollow in its base. */
 function side(form: Turned): { line: DrawingPoint[]; edges: DrawingPoint[][]; hollow: DrawingPoint[] } {
   const points = rounded(form.points, 8).map((p) => [p.r, p.z] as const);
   const foot = Math.min(...points.map((p) => p[1]));
@@ -85,7 +85,7 @@ function side(form: Turned): { line: DrawingPoint[]; edges: DrawingPoint[][]; ho
   return { line, edges, hollow: points.slice(0, start + 1).filter((p) => p[1] > foot + 0.05) };
 }
 
-/** Grip ribs of a turned form as they are seen from the front. */
+/** Grip ribs of a turned form in the front view. */
 function ribs(form: Turned): DrawingPoint[][] {
   const lines: DrawingPoint[][] = [];
   for (const item of form.relief ?? []) {
@@ -106,7 +106,7 @@ function ribs(form: Turned): DrawingPoint[][] {
   return lines;
 }
 
-/** Threads as slanting lines over the neck, in mm at real size. */
+/** Threads as slanted lines on the neck, in mm at real size. */
 function threads(dimensions: Dimensions, axis: number, foot: number, lip: number): DrawingPoint[][] {
   const finish = dimensions.neckFinish;
   if (!finish) return [];
@@ -153,7 +153,7 @@ function closurePlace(shape: Shape, dimensions: Dimensions): Place {
   return (x, z) => [x * scale.closureAcross + shift, z * (z < 0 ? down : scale.closureUp) + base];
 }
 
-/** The shape seen from the front, its foot at 0. */
+/** The front view of a shape, its foot at 0. */
 export function frontLines(shape: Shape, dimensions: Dimensions): ViewLines {
   const { body, closure } = shape;
   const lines: ViewLines = { outline: [], edges: [], hidden: [], closure: [] };
@@ -198,7 +198,7 @@ function ring(a: number, b: number, exponent: number, x = 0): DrawingPoint[] {
   });
 }
 
-/** The shape seen from above, its axis at 0. */
+/** The top view of a shape, its axis at 0. */
 export function planLines(shape: Shape, dimensions: Dimensions): ViewLines {
   const { body, closure } = shape;
   const { scale } = dimensions;

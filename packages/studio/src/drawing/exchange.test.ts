@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { scaleTo, shapeById, shapes } from "../index.ts";
 import { drawingExchange } from "./exchange.ts";
 
-/** The package is the class itself, which its types do not say. */
+/** The package exports the class itself, unlike its types. */
 const DxfParser = dxfParser as unknown as typeof dxfParser.DxfParser;
 
 interface Entity {
@@ -19,7 +19,7 @@ function bottle() {
   return shape;
 }
 
-/** Reads a file back as CAD programs do. */
+/** Parses a file as CAD programs do. */
 async function read(...[shape, size, texts]: Parameters<typeof drawingExchange>) {
   const dxf = new DxfParser().parseSync(await drawingExchange(shape, size, texts));
   if (!dxf) throw new Error("not readable");

@@ -6,10 +6,10 @@ import type { Shape } from "../shape.ts";
 import type { DrawingPoint } from "./contour.ts";
 import { frontLines, planLines, type ViewLines } from "./elevation.ts";
 
-/** The texts beside the lines: no words, so that one file serves every language. */
+/** The texts beside the lines: they are language-independent, so one file serves all languages. */
 export interface ExchangeTexts {
   code: string;
-  /** How the trade writes the neck: `28/410`. */
+  /** The neck in the trade's notation: `28/410`. */
   neck: string | null;
 }
 
@@ -30,7 +30,7 @@ const extent = (lines: readonly (readonly DrawingPoint[])[], axis: 0 | 1): [numb
   return [Math.min(...values), Math.max(...values)];
 };
 
-/** A sheet that is being drawn on: mm, upwards. */
+/** A sheet in progress: mm, upwards. */
 interface Sheet {
   line(layer: Layer, from: DrawingPoint, to: DrawingPoint): void;
   poly(layer: Layer, points: readonly DrawingPoint[], isClosed: boolean): void;
@@ -58,7 +58,7 @@ function sheetOn(
       void dxf.addText(at(place), letter, words, {
         ...nameOf(layer),
         rotation: turn,
-        // Centred on its place.
+        // Centred on its position.
         horizontalAlignment: TextHorizontalAlignment.Center,
         verticalAlignment: TextVerticalAlignment.BaseLine,
         secondAlignmentPoint: at(place),
@@ -77,7 +77,7 @@ function drawView(sheet: Sheet, view: ViewLines, move: (point: DrawingPoint) => 
   }
 }
 
-/** A dimension line with its arrows, from one place to another, its text beside the middle. */
+/** A dimension line with arrows between two points, its text beside the middle. */
 function dimension(sheet: Sheet, from: DrawingPoint, to: DrawingPoint, words: string): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -99,8 +99,8 @@ function dimension(sheet: Sheet, from: DrawingPoint, to: DrawingPoint, words: st
 }
 
 /**
- * The drawing of a shape for CAD, as ASCII DXF (AutoCAD 2007): at its real size in mm, the view from above below the one
- * from the front (first angle), outlines, hidden lines, closure, axes and dimensions on separate layers.
+ * The drawing of a shape for CAD, as ASCII DXF (AutoCAD 2007): at its real size in mm, the top view below the front
+ * view (first angle), outlines, hidden lines, closure, axes and dimensions on separate layers.
  */
 export async function drawingExchange(
   shape: Shape,

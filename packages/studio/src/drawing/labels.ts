@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import data from "./labels.json" with { type: "json" };
 
-/** Words of a technical drawing. */
+/** Labels of a technical drawing. */
 export interface DrawingLabels {
   drawing: string;
   front: string;
@@ -13,9 +13,9 @@ export interface DrawingLabels {
   material: string;
   code: string;
   scale: string;
-  /** That lengths are in millimetres and are nominal. */
+  /** The note that lengths are in millimetres and nominal. */
   note: string;
 }
 
-/** The words in every language of the site. */
+/** The labels in every language of the site. */
 export const drawingLabels: Record<Locale, DrawingLabels> = data;

@@ -1,6 +1,6 @@
 import type { DrawingPoint } from "./contour.ts";
 
-/** Text made safe for XML. */
+/** Text escaped for XML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (c) =>
     c === "&" ? "&amp;" : c === "<" ? "&lt;" : c === ">" ? "&gt;" : "&quot;",
@@ -9,29 +9,29 @@ export function escaped(text: string): string {
 
 const short = (v: number): string => String(Math.round(v * 10) / 10);
 
-/** An SVG path through points given in the sheet's units. */
+/** An SVG path through points in the sheet's units. */
 export function path(line: readonly DrawingPoint[], closed: boolean): string {
   const points = line.map(([x, y]) => `${short(x)} ${short(y)}`);
   return `M${points.join("L")}${closed ? "Z" : ""}`;
 }
 
-/** A straight line of a path. */
+/** A path with a straight line. */
 export const segment = (from: DrawingPoint, to: DrawingPoint): string => path([from, to], false);
 
-/** A stroke of a drawing, by its class. */
+/** A stroke of a drawing, with its class. */
 export function stroke(kind: string, d: string): string {
   return `<path class="${kind}" d="${d}"/>`;
 }
 
 /**
- * A text in its own direction: the sheet runs from left to right, and `500 مل` would be in the wrong order. By marks
- * (RLI, PDI) rather than by an attribute, which not every reader of SVG knows.
+ * A text isolated in its own direction: the sheet is left to right, and would reorder `500 مل`. With characters (RLI,
+ * PDI) rather than an attribute, which not every SVG reader supports.
  */
 export function inOwnDirection(text: string): string {
   return /\p{Script=Arabic}/u.test(text) ? `\u2067${text}\u2069` : text;
 }
 
-/** A text at a place; `anchor` as in SVG, `turn` in degrees. */
+/** A text at a position; `anchor` as in SVG, `turn` in degrees. */
 export function words(
   text: string,
   x: number,
@@ -59,7 +59,7 @@ function head(x: number, y: number, dx: number, dy: number): string {
   );
 }
 
-/** Distance in sheet units between a dimension line and what it measures. */
+/** Distance in sheet units between a dimension line and the measured object. */
 const gap = 4;
 
 /** A dimension from x1 to x2, drawn at height y, with witness lines from `from1` and `from2`. */

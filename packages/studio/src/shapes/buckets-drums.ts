@@ -4,7 +4,7 @@ import { column, join } from "../field.ts";
 import type { Body, BuiltShape, Closure, Part, ProfilePoint, Section } from "../shape.ts";
 import vessels from "./vessels.json" with { type: "json" };
 
-/** A snap-on lid over a rim of radius `r`: rolled edge, sunk panel, and a tear strip when `strip`. */
+/** A snap-on lid over a rim of radius `r`: rolled edge, recessed panel, and with `strip` a tear strip. */
 function snapLid(r: number, h: number, section?: Section, strip = true): Closure {
   const k = section ? 0 : 1;
   const points: ProfilePoint[] = [
@@ -33,7 +33,7 @@ function snapLid(r: number, h: number, section?: Section, strip = true): Closure
   };
 }
 
-/** A bail handle resting against the front of a round bucket, with ears at its ends. */
+/** A bail handle against the front of a round bucket, with ears at its ends. */
 function bail(r: number, from: number, drop: number, wire: number, grip: number, plastic: boolean): Part[] {
   const at = (t: number): [number, number, number] => [
     Math.cos(t) * (r + wire),
@@ -161,7 +161,7 @@ function closedDrum(): Body {
   return { form: turned(points), wallMm: 3.6, neckFromMm: 886 };
 }
 
-/** Two bungs of 70 mm across the drum's head. */
+/** Two bungs of 70 mm in the drum's head. */
 function bungs(): Closure {
   const part = (x: number): Part => {
     const disc = column([x, -60], 0, 20, 36, 3);

@@ -4,7 +4,7 @@ import { dropperAssembly, mistSprayer, triggerSprayer } from "../closures/spraye
 import { foamPump, lotionPump } from "../closures/pumps.ts";
 import type { Closure } from "../shape.ts";
 
-/** Measures of a closure; lengths in mm. A kind uses those that it has. */
+/** Measures of a closure; lengths in mm. Each kind uses its own. */
 interface ClosureMeasures {
   height_mm: number;
   tube_mm: number;
@@ -15,7 +15,7 @@ interface ClosureMeasures {
   smooth: boolean;
 }
 
-/** How each kind of closure is made for a neck of a nominal diameter `d`. */
+/** The functions that make each kind of closure for a neck of nominal diameter `d`. */
 const makers = {
   ribbed_cap: (d, { height_mm }) => ribbedCap(d, height_mm),
   smooth_cap: (d, { height_mm }) => smoothCap(d, height_mm),
@@ -35,9 +35,9 @@ const makers = {
 
 type ClosureKind = keyof typeof makers;
 
-/** The kinds of closures that the table of shapes names. */
+/** The kinds of closures in the table of shapes. */
 export const closureKinds = Object.keys(makers) as ClosureKind[];
 
-/** The closure of a kind for a neck of a nominal diameter, mm. */
+/** The closure of a kind for a neck of nominal diameter `neckMm`. */
 export const closureOf = (neckMm: number, plan: ClosureMeasures & { kind: ClosureKind }): Closure =>
   makers[plan.kind](neckMm, plan);

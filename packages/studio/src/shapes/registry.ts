@@ -22,7 +22,7 @@ const facts = {
   volume_ml: z.number().nullable().default(null),
 };
 
-/** A shape whose body and closure are built by code of its own. */
+/** A shape whose body and closure are built in code. */
 const builtSchema = z.strictObject({
   ...facts,
   has_handle: z.boolean().default(false),
@@ -30,7 +30,7 @@ const builtSchema = z.strictObject({
   neck: z.enum(["narrow", "wide"]).optional(),
 });
 
-/** A shape that is turned, with a closure of one of the kinds. */
+/** A turned shape, with a closure of one of the kinds. */
 const rowSchema = z.strictObject({
   ...facts,
   neck: z.strictObject({ diameter_mm: mm, finish: z.string(), wide: z.boolean().default(false) }),
@@ -38,7 +38,7 @@ const rowSchema = z.strictObject({
     .strictObject({
       sides: z.array(z.union([corner, domed])),
       neck_from_mm: mm,
-      /** Of jars alone. */
+      /** Only for jars. */
       neck_height_mm: mm.optional(),
       ring: z.boolean().optional(),
       punt_mm: mm.optional(),
@@ -53,13 +53,13 @@ const rowSchema = z.strictObject({
   closure: z.strictObject({
     kind: z.enum(closureKinds),
     height_mm: mm.default(0),
-    /** Length of what hangs below: dip tube or pipette. */
+    /** Length of the dip tube or pipette. */
     tube_mm: mm.default(0),
     /** Height of a tamper-evident band. */
     band_mm: mm.optional(),
-    /** How far a flip-top is wider at its top. */
+    /** The excess width of a flip-top at its top. */
     flare_mm: mm.default(0),
-    /** How far a lid is domed. */
+    /** The height of a lid's dome. */
     dome_mm: mm.default(0),
     ribbed: z.boolean().default(false),
     smooth: z.boolean().default(false),
@@ -139,7 +139,7 @@ const made = z
   })
   .parse(table);
 
-/** Every shape of the studio, family by family. */
+/** Every shape of the studio, by family. */
 export const shapes: readonly Shape[] = Object.values(made).flat();
 
 const byId = new Map(shapes.map((shape) => [shape.id, shape]));

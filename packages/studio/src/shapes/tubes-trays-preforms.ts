@@ -3,7 +3,7 @@ import { neckPoints } from "../neck.ts";
 import { type Body, type Closure, type BuiltShape, type ProfilePoint, type Section } from "../shape.ts";
 import vessels from "./vessels.json" with { type: "json" };
 
-/** A tube stands on its cap and ends above in a flat seal. */
+/** A tube stands on its cap and ends in a flat seal at the top. */
 function tubeBody(r: number, length: number, from: number, head = 1): Body {
   const flat = (Math.PI / 2) * r * (head === 1 ? 0.96 : 0.8);
   const section: Section = { ratio: 0.022, exponent: 2 };

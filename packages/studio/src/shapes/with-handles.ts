@@ -18,7 +18,7 @@ const sculpted = (
   step,
 });
 
-/** A stadium in the x-z plane, right through the body along y. */
+/** A stadium in the x-z plane, extruded through the body along y. */
 function opening(a: readonly [number, number], b: readonly [number, number], radius: number): Field {
   const line = rod([a[0], 0, a[1]], [b[0], 0, b[1]], radius);
   return (x, _y, z) => line(x, 0, z);
@@ -137,7 +137,7 @@ interface CanPlan {
   wallMm: number;
 }
 
-/** A jerrycan: rounded block, handle across the top with room for the hand, neck beside it. */
+/** A jerrycan: rounded block, handle across the top with space for the hand, neck beside it. */
 function can(plan: CanPlan): Body {
   const half = plan.width / 2;
   const ratio = plan.depth / plan.width;
@@ -161,7 +161,7 @@ function can(plan: CanPlan): Body {
   const tall = (grip.high - grip.low) / 2;
   const hole = opening([grip.from + tall, middle], [grip.to - tall, middle], tall);
   const top = plan.height;
-  // the sides fall away beside the bar
+  // the sides slope down beside the bar
   const reach = plan.depth;
   const slope = plate(
     [

@@ -35,12 +35,12 @@ test("the same facts make the same bytes", async () => {
   expect(await set({})).toBe(await set({}));
 });
 
-test("what a record says is text, whatever it looks like, and a sign that no font has is left out", async () => {
+test("a record's values are text, whatever their syntax, and a character that no font has is left out", async () => {
   for (const heading of ['#let x = 1 $ * _ @key [a] \\ " <b>', "Žluťoučký α 中文"])
     expect((await set({ heading, code: "A#1*_$" })).slice(0, 5)).toBe("%PDF-");
   expect(await set({})).toContain("pdfuaid:part");
 });
 
-test("data that a template cannot use are an error that says so", async () => {
+test("data that a template cannot use throw a specific error", async () => {
   await expect(set({ points: null })).rejects.toThrow(/could not be set/);
 });

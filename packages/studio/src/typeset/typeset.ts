@@ -3,23 +3,23 @@ import { join } from "node:path";
 import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { mediaRoot } from "../media-root.ts";
 
-/** The layouts that documents are set in: files of `media/documents`. */
+/** The templates of documents: files of `media/documents`. */
 const documentTemplates = ["data-sheet", "drawing", "quote", "statement"] as const;
 export type DocumentTemplate = (typeof documentTemplates)[number];
 
-/** A document that is wanted as PDF. */
+/** A requested PDF document. */
 export interface DocumentJob {
   template: DocumentTemplate;
-  /** What the template reads as `data.json`. */
+  /** The template's `data.json`. */
   data: unknown;
-  /** Pictures by the names by which the template reads them. */
+  /** Pictures by the file names that the template reads. */
   files: Readonly<Record<string, Uint8Array>>;
-  /** Seconds since the epoch, for the PDF's own date: the same facts make the same bytes. */
+  /** Seconds since the epoch, for the PDF's own date: the same data produce the same bytes. */
   madeAt: number;
 }
 
 const fonts = ["rubik-400.ttf", "rubik-600.ttf"];
-/** Compiled parts of earlier documents are forgotten after so many others. */
+/** Number of documents after which compiled parts of earlier ones are evicted. */
 const rememberedDocuments = 10;
 
 let compiler: Promise<NodeCompiler> | null = null;
@@ -32,9 +32,9 @@ async function openCompiler(): Promise<NodeCompiler> {
 }
 
 /**
- * Sets a document as PDF: tagged, after PDF/UA-1 where all its signs can be shown, with its language and title, the
- * fonts embedded in part.
- * @throws Error with what is wrong in the template or its data.
+ * Typesets a document as PDF: tagged, conforming to PDF/UA-1 where all its characters can be shown, with its language
+ * and title, and subsets of the fonts embedded.
+ * @throws Error with the fault in the template or its data.
  */
 export async function typesetDocument({ template, data, files, madeAt }: DocumentJob): Promise<Uint8Array> {
   const typst = await (compiler ??= openCompiler());
@@ -56,7 +56,7 @@ function written(typst: NodeCompiler, document: NodeTypstDocument, creationTimes
   try {
     return typst.pdf(document, { pdfStandard: "ua-1", creationTimestamp });
   } catch {
-    // The standard allows no sign that no font has: such a name is shown without it rather than not at all.
+    // The standard forbids characters that no font has: such a name is shown without them rather than not at all.
     return typst.pdf(document, { creationTimestamp });
   }
 }

@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { ResourceLanguage } from "i18next";
 import { tradeNames } from "../features/product/trade-names.server.ts";
 
-/** A language's texts with those that come from the domain's vocabularies. */
+/** A language's texts, with those generated from the domain's vocabularies. */
 export function madeTexts(written: ResourceLanguage, locale: Locale): ResourceLanguage {
   return {
     ...written,
@@ -12,7 +12,7 @@ export function madeTexts(written: ResourceLanguage, locale: Locale): ResourceLa
   };
 }
 
-/** The industries' names come from the vocabulary of references; the files of translations say the rest of them. */
+/** The industries' names come from the vocabulary of references; their other texts from the translation files. */
 function withSectors(
   services: ResourceLanguage[string] | undefined,
   locale: Locale,

@@ -30,25 +30,25 @@ declare module "../platform/pages/page-table.ts" {
   }
 }
 
-/** One module for all pages whose text is content. */
+/** The module shared by all pages whose text is content. */
 const companyPage = "company/company-page";
 
-/** A page that is the same for everybody: its module in `features`, and its namespaces beyond `common`. */
+/** A page that is the same for everyone: its module in `features`, and its namespaces besides `common`. */
 const page = <Name extends RouteName>(name: Name, module: string, ...namespaces: SiteNamespace[]) => ({
   name,
   file: `features/${module}.page.tsx`,
   namespaces,
 });
 
-/** A page that shows what is somebody's own. */
+/** A page with one visitor's own data. */
 const ownPage = <Name extends RouteName>(name: Name, module: string, ...namespaces: SiteNamespace[]) => ({
   ...page(name, module, ...namespaces),
   audience: "visitor" as const,
 });
 
 /**
- * The pages that exist. Addresses come from the domain's route map; routes, the namespaces to load,
- * the sitemap and the links that menus may show all come from this table.
+ * The existing pages. URLs come from the domain's route map; routes, namespaces, the sitemap and the links that menus
+ * may show all come from this table.
  */
 export const pages = [
   page("home", "home/home", "home", "services"),
@@ -111,7 +111,7 @@ export const pages = [
   ownPage("stockNotice", "product/stock-notice", "product"),
 ] as const satisfies readonly PageRow[];
 
-/** Name of a page that exists now. */
+/** Name of an existing page. */
 export type PageName = (typeof pages)[number]["name"];
 
 /** A route of React Router, and the module that renders it. */
@@ -124,20 +124,20 @@ interface PageRoute {
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
-/** Pages whose text is content share a route with those beside them: their loader reads the last word. */
+/** Pages whose text is content share a route with their siblings: their loader reads the last path segment. */
 const isShared = ({ name, file }: PageRow): boolean =>
   file.endsWith(`${companyPage}.page.tsx`) && routes[name].paths.tr.includes("/");
 
 /**
- * Whether a visitor's page has the same words in all languages. Its loader refuses a prefix that is no language; a file
- * has no page that could say so.
+ * Whether a visitor's page has the same path in all languages. Its loader rejects a prefix that is no language; a
+ * resource route has no page that could.
  */
 const isAlike = ({ name, audience }: PageRow): boolean =>
   audience === "visitor" && name !== "accountExport" && new Set(Object.values(routes[name].paths)).size === 1;
 
 /**
- * The routes of all pages. Most are one for each language, such as `product.en`. They are as few as possible: React
- * Router prepares and tries them one by one in every browser before anything is hydrated.
+ * The routes of all pages. Most are one per language, such as `product.en`. There should be as few as possible: every
+ * browser prepares and matches them one by one before hydration.
  */
 export function pageRoutes(): PageRoute[] {
   const alike = pages.filter(isAlike).map(({ name, file }) => ({

@@ -4,7 +4,7 @@ import { readCart } from "../features/shop/cart-at-api.server.ts";
 import type { Visit } from "../platform/loading/visit.server.ts";
 import { signedInUser } from "../platform/loading/visitor-page.ts";
 
-/** What header and forms of a page for a visitor without script show. Null where reading fails: they show nothing. */
+/** The visitor's data for header and forms of a page without script. Null where it cannot be read: they show none. */
 export async function readPersonal(visit: Visit): Promise<Personal | null> {
   try {
     const { lines } = await readCart(visit);

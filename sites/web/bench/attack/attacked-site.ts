@@ -10,24 +10,24 @@ import type { Poll } from "./poll-health.ts";
 /** The results of attacks that were sent at the same time. */
 export interface Outcome {
   attacks: readonly Attack[];
-  /** For each; 0 where the connection was closed without an answer. */
+  /** One per attack; 0 where the connection was closed without a response. */
   statuses: readonly number[];
-  /** Until all answers were there, ms. */
+  /** Time until the last response, ms. */
   ms: number;
-  /** The longest time in which the server's process did nothing else, ms. */
+  /** The longest time for which the server's event loop was blocked, ms. */
   block: number;
-  /** The slowest answer of `/healthz` meanwhile, ms; 0 where none began. */
+  /** The slowest response of `/healthz` meanwhile, ms; 0 where there was none. */
   health: number;
 }
 
-/** How many people of a kind take turns, so that no limit for one of them ends the attack. */
+/** Number of people of each kind who take turns, so that no rate limit of one of them ends the attack. */
 const people = 60;
-/** How many of them use pages. */
+/** Number of them who use pages. */
 const browsers = 12;
-/** No answer takes longer, ms. */
+/** Max time for a response, ms. */
 const timeout = 60_000;
 
-/** Starts the built site, watched, with people who may attack it. */
+/** Starts the built site under observation, with people who attack it. */
 export async function attackedSite(dataDir: string) {
   const server = await serve(
     { DATA_DIR: dataDir, TRUST_PROXY: "1", LOG_LEVEL: "silent" },
@@ -103,7 +103,7 @@ export async function attackedSite(dataDir: string) {
 
   return {
     url: server.url,
-    /** The text of an answer to a plain GET. */
+    /** The body of a plain GET. */
     read: async (path: string, as: Attack["as"]) => {
       const attack = { target: "", input: "", method: "GET", path, as };
       return (await send(attack, proofOf(attack))).text;

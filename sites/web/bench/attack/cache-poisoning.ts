@@ -2,11 +2,11 @@ import { hostHeaders } from "./forged.ts";
 import { signedIn } from "./people.ts";
 import { ask, marker, type AttackPromise, type Target } from "./promise.ts";
 
-/** A page, as a browser asks for it. */
+/** Requests a page as a browser does. */
 const askForPage = (target: Target, path: string, headers: Record<string, string> = {}, method?: string) =>
   ask(target, path, { accept: "text/html", ...headers }, method);
 
-/** What could get into a page that all visitors share, beside its address. */
+/** Request properties besides the URL that could get into a shared page. */
 const poisons: readonly {
   name: string;
   headers?: Record<string, string>;
@@ -39,7 +39,7 @@ export const cachePoisoning: AttackPromise = {
   name: "poisoned pages in the cache",
   async attack(target) {
     const broken: string[] = [];
-    // Pages that were not requested yet, so that the poisoned request is the one that is stored.
+    // Pages that were not requested yet, so that the poisoned request would be cached.
     const paths = Array.from(
       { length: poisons.length + 1 },
       (_, index) => `/en/products/${index * 11 + 900}`,
@@ -50,7 +50,7 @@ export const cachePoisoning: AttackPromise = {
       pages.push((JSON.parse(headers) as { location?: string }).location ?? path);
     }
     for (const [index, { name, headers = {}, search = "", method }] of poisons.entries()) {
-      // A number of a colour makes a separate page: this one is in no cache.
+      // A colour number makes a separate page, which is not cached yet.
       const page = `${pages[index]}?ral=${3000 + (index % 20)}`;
       const poisoned = search.startsWith("?") ? `${page}&${search.slice(1)}` : `${page}${search}`;
       await askForPage(target, poisoned, headers, method);

@@ -3,34 +3,34 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { aVisitor, honestVisitor, type AttackPromise, marker } from "./promise.ts";
 
-/** Opens a connection to a site, byte by byte in our hands. */
+/** Opens a raw TCP connection to a site. */
 export async function openConnection(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // The site may end it at any time; that is what these attacks are about.
+  // The site may end it at any time, as these attacks intend.
   socket.on("error", () => {});
   await once(socket, "connect");
   return socket;
 }
 
-/** Sends a text over a separate connection; all that comes back until it ends, or for so many ms. */
+/** Sends a text over a separate connection; returns the response until it ends, or until `wait` ms have passed. */
 export async function sendRaw(url: string, text: string, wait = 1500): Promise<string> {
   const socket = await openConnection(url);
-  let said = "";
-  socket.setEncoding("latin1").on("data", (chunk: string) => (said += chunk));
+  let received = "";
+  socket.setEncoding("latin1").on("data", (chunk: string) => (received += chunk));
   const ended = new Promise<void>((resolve) => void socket.once("close", () => resolve()));
   socket.write(text);
   const timer = setTimeout(() => socket.destroy(), wait);
   await ended;
   clearTimeout(timer);
-  return said;
+  return received;
 }
 
-/** The status of each answer in what came back; one may begin in the line in which the one before ended. */
-export const statusesIn = (said: string): number[] =>
-  [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+/** The status of each response; one may start on the line on which the previous one ended. */
+export const statusesIn = (received: string): number[] =>
+  [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-/** Ways to hold a connection for nothing: what is sent first, and what follows every now and then. */
+/** Ways to occupy a connection: the first text to send, and the one repeated at intervals. */
 const ways: readonly { first: string; next: string; reads: boolean }[] = [
   { first: "GET / HTTP/1.1\r\nHost: shop\r\n", next: "X-A: b\r\n", reads: true },
   {
@@ -45,12 +45,12 @@ const ways: readonly { first: string; next: string; reads: boolean }[] = [
     next: "a",
     reads: true,
   },
-  // Asks for a hundred large answers, and takes none of them.
+  // Requests a hundred large responses, and reads none of them.
   { first: "GET / HTTP/1.1\r\nHost: shop\r\n\r\n".repeat(100), next: "", reads: false },
   { first: "", next: "", reads: true },
 ];
 
-/** Longer than a site waits for the headers of a request, with what its looks are apart, ms. */
+/** Longer than the server's header timeout plus its check interval, ms. */
 const headersEnd = 100_000;
 
 export const slowClients: AttackPromise = {
@@ -96,7 +96,7 @@ const post = (headers: string, body: string): string =>
   `POST /api/v1/contact HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`;
 const length = `Content-Length: ${hidden.length + 5}`;
 
-/** Requests of which a proxy and the site could see different ends. */
+/** Requests whose end a proxy and the site could interpret differently. */
 const ambiguous: Readonly<Record<string, string>> = {
   "a length and chunks": post(`${length}\r\nTransfer-Encoding: chunked`, `0\r\n\r\n${hidden}`),
   "chunks and a length": post(`Transfer-Encoding: chunked\r\n${length}`, `0\r\n\r\n${hidden}`),

@@ -20,7 +20,7 @@ async function call(target: Target, who: Person | null, method: string, path: st
   return { status: answer.status, text };
 }
 
-/** What the victim has: an address, a favourite, a request, a cart, an order where something can be ordered. */
+/** The victim's data: an address, a favourite, a request, a cart, and an order where something can be ordered. */
 async function makeVictim(target: Target) {
   const victim = await signedIn(target);
   const own = async (method: string, path: string, body?: object) => {
@@ -50,7 +50,7 @@ async function makeVictim(target: Target) {
   return { victim, address };
 }
 
-/** Numbers and names in a path, filled with what is the victim's. */
+/** Replaces numbers and names in a path with the victim's. */
 const fill = (path: string, { victim, address }: Awaited<ReturnType<typeof makeVictim>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) =>
     path.includes("/addresses/") ? String(address) : name === "customerId" ? String(victim.id) : "1",
@@ -77,7 +77,7 @@ export const crossCustomer: AttackPromise = {
         if (secrets.some((secret) => text.includes(secret)))
           broken.push(`GET ${operation.path} shows it to ${who ? "a customer" : "anybody"}`);
       }
-    // Public pages are already covered by the API's answers to a visitor.
+    // The API's responses to a visitor already cover public pages.
     const shown = pages.filter((page) => size > 1 || "audience" in page);
     for (const name of shown.map((page) => page.name).filter(isPlain))
       for (const cookie of ["", thief.cookie]) {

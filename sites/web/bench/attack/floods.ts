@@ -13,7 +13,7 @@ async function tell({ url }: Target, path: string, visitor: string, init: Reques
   return { status: answer.status, retryAfter: answer.headers.get("retry-after") };
 }
 
-/** What is wrong with the answers to a flood of which at most so many may be served. */
+/** The faults in the responses to a flood of which at most `max` may be served. */
 function faultsOf(told: readonly Told[], refusal: number, max: number): string[] {
   const served = told.filter(({ status }) => status < 300).length;
   const others = told.filter(({ status }) => status >= 300 && status !== refusal);
@@ -36,10 +36,10 @@ const message = (text: string): RequestInit => ({
   }),
 });
 
-/** How many forms one visitor may send in ten minutes, and how many searches in one. */
+/** Forms that one visitor may send in ten minutes, and searches in one minute. */
 const allowed = { forms: 30, searches: 600 };
 
-/** Runs a flood of one visitor, and asks meanwhile as another. */
+/** Runs a flood of one visitor, with requests of another meanwhile. */
 async function flood(target: Target, count: number, one: (index: number) => Promise<Told>) {
   const all = Array.from({ length: count }, (_, index) => one(index));
   const fault = await honestVisitor(target);
@@ -65,7 +65,7 @@ export const floodOfSearches: AttackPromise = {
     const count = allowed.searches + 50 * size;
     const told: Told[] = [];
     const broken: string[] = [];
-    // More at a time are put off by 503, before they are counted.
+    // More at a time would be refused with 503, before they are counted.
     for (let from = 0; from < count; from += 25) {
       const part = await flood(target, 25, (index) =>
         tell(target, `/api/v1/products/filter?languageCode=tr&keyword=su${(from + index) % 40}`, visitor),
@@ -86,7 +86,7 @@ export const floodOfPages: AttackPromise = {
     const { told, broken } = await flood(target, count, (index) =>
       tell(target, `/urun?keyword=${visitor}-${index}`, visitor),
     );
-    // Two are rendered and sixty wait; a slow machine takes a few more until the last of them has come.
+    // Two are rendered and sixty wait; a slow machine serves a few more before the last of them arrives.
     return { tried: count, broken: [...broken, ...faultsOf(told, 503, count - 1)] };
   },
 };
@@ -99,12 +99,12 @@ export const floodOfConnections: AttackPromise = {
   async attack(target, size) {
     const idle = await Promise.all(Array.from({ length: 100 * size }, () => openConnection(target.url)));
     const many = 200 * size;
-    const [said, fault] = await Promise.all([
+    const [received, fault] = await Promise.all([
       sendRaw(target.url, `${health("keep-alive").repeat(many - 1)}${health("close")}`, 10_000),
       honestVisitor(target),
     ]);
     for (const socket of idle) socket.destroy();
-    const statuses = statusesIn(said);
+    const statuses = statusesIn(received);
     const wrong = statuses.filter((status) => status !== 200);
     return {
       tried: idle.length + many,

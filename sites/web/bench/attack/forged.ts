@@ -4,7 +4,7 @@ import { addCustomer } from "../../../../packages/backend/src/testing/customers.
 import { ask, aVisitor, marker, type AttackPromise, type Target } from "./promise.ts";
 import { sendRaw, statusesIn } from "./connections.ts";
 
-/** Headers by which proxies tell addresses; the site believes one of them, and of that the last entry. */
+/** Headers in which proxies send IP addresses; the site trusts one of them, and only its last entry. */
 const addressHeaders = [
   "forwarded",
   "x-real-ip",
@@ -26,7 +26,7 @@ export const forgedAddresses: AttackPromise = {
         method: "POST",
         headers: {
           "content-type": "application/json",
-          // The proxy in front adds the client's address.
+          // The proxy in front appends the client's address.
           "x-forwarded-for": `${forged}, ${own}`,
           ...Object.fromEntries(
             addressHeaders.map((name) => [name, name === "forwarded" ? `for=${forged}` : forged]),
@@ -80,8 +80,8 @@ export const forgedHosts: AttackPromise = {
     const ways = [{ host: marker }, { host: `${marker}:80` }, hostHeaders, { host: marker, ...hostHeaders }];
     for (const path of paths)
       for (const headers of ways) {
-        const said = await ask(target, path, headers);
-        if (said.headers.includes(marker) || said.body.includes(marker))
+        const response = await ask(target, path, headers);
+        if (response.headers.includes(marker) || response.body.includes(marker))
           broken.push(`${path} repeats the host of ${Object.keys(headers).join(", ")}`);
       }
     const { email } = await addCustomer(
@@ -89,12 +89,12 @@ export const forgedHosts: AttackPromise = {
       { email: `forged-host-${crypto.randomUUID()}@example.com`, password: "mavi kapak yedi bulut" },
     );
     const body = JSON.stringify({ email });
-    const said = await sendRaw(
+    const response = await sendRaw(
       target.url,
       `POST /api/v1/account/forgotten-password HTTP/1.1\r\nHost: ${marker}\r\nX-Forwarded-Host: ${marker}\r\nX-Forwarded-For: ${aVisitor()}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
     );
     const mails = mailsTo(target, email);
-    if (mails.length === 0) broken.push(`no mail was promised: ${statusesIn(said).join()}`);
+    if (mails.length === 0) broken.push(`no mail was promised: ${statusesIn(response).join()}`);
     if (mails.some((text) => text.includes(marker))) broken.push("a mail leads to the host of a request");
     for (const [name, text] of Object.entries({
       "no host": "GET / HTTP/1.1\r\nConnection: close\r\n\r\n",
@@ -105,7 +105,7 @@ export const forgedHosts: AttackPromise = {
   },
 };
 
-/** Texts of the mails that the site has promised to an address. */
+/** Texts of the site's queued mails to an address. */
 function mailsTo({ dataDir }: Target, recipient: string): string[] {
   const database = new DatabaseSync(join(dataDir, "preforma.sqlite"), { readOnly: true });
   try {

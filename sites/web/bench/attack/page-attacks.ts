@@ -8,11 +8,11 @@ import {
   prototypeNames,
 } from "../../../../packages/backend/src/testing/attack/texts.ts";
 
-/** A page, and how one gets there. */
+/** A page, and its URL. */
 export interface AttackedPage {
   path: string;
   as: Attack["as"];
-  /** The forms that it posts. */
+  /** The forms on it. */
   forms: readonly PageForm[];
 }
 
@@ -21,7 +21,7 @@ interface PageForm {
   fields: readonly string[];
 }
 
-/** The forms that a page posts, read from its HTML. */
+/** The forms of a page, parsed from its HTML. */
 export function formsIn(html: string): PageForm[] {
   return html
     .split("<form")
@@ -35,20 +35,20 @@ export function formsIn(html: string): PageForm[] {
     .filter(({ action }) => action.startsWith("/"));
 }
 
-/** Other parameters that pages read, beside those that make a separate page. */
+/** Other parameters that pages read, besides those that make a separate page. */
 const otherParameters = ["callbackUrl", "token", "id", "product", "provider", "error", "form"];
-/** Lists and searches read their parameters closely. */
+/** Lists and searches parse their parameters thoroughly. */
 const searched = /^\/(?:urun|karsilastir|sikca|ral|en\/products)/;
 
-/** How much is tried. */
+/** The number of attacks. */
 interface PageExtent {
-  /** One kind of text in so many. */
+  /** Uses one text out of this many. */
   every: number;
   /** Whether lists and searches get each text in each parameter. */
   searched: boolean;
 }
 
-/** Everything that is tried on a page with its path and query. */
+/** All attacks on a page's path and query. */
 export function* pageAttacks(
   { path, as }: AttackedPage,
   { every, searched: isThorough }: PageExtent,
@@ -101,7 +101,7 @@ export function* pageAttacks(
 
 const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Everything that is tried on the forms of a page. */
+/** All attacks on the forms of a page. */
 export function* pageFormAttacks(
   page: AttackedPage,
   { bodyBytes, every }: { bodyBytes: readonly number[]; every: number },
@@ -109,7 +109,7 @@ export function* pageFormAttacks(
   for (const { action, fields } of page.forms)
     for (const bytes of bodyBytes) {
       const options = { fields, example: {}, bytes, every, eachField: false };
-      // What is refused by its size alone needs no further kinds.
+      // A body that is refused by its size alone needs no further kinds.
       const plain = { ...options, every: bytes > maxBodyBytes ? hostileTexts.length : every };
       for (const { input, type, body } of [...formAttacks(plain), ...multipartAttacks(options)])
         yield {
@@ -124,7 +124,7 @@ export function* pageFormAttacks(
     }
 }
 
-/** Headers that are made to take long, on some pages and endpoints. */
+/** Headers that are slow to parse, on some pages and endpoints. */
 export function* headerAttacks(path: string): Generator<Attack> {
   const base = { target: `headers ${path}`, method: "GET", path, as: "anybody" } as const;
   const long = 14_000;

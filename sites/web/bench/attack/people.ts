@@ -8,11 +8,11 @@ export const password = "mavi kapak yedi bulut";
 export interface Person {
   id: number;
   email: string;
-  /** A first name that no one else has. */
+  /** A unique first name. */
   name: string;
   /** The `Cookie` header of their browser. */
   cookie: string;
-  /** The header that proves to the API who they are. */
+  /** The bearer token for the API. */
   authorization: string;
 }
 
@@ -28,7 +28,7 @@ export async function signedIn(target: Target): Promise<Person> {
   return { id, email, name, cookie, authorization: headers.Authorization };
 }
 
-/** Signs in by the form of the page; the `Cookie` header of the browser from then on, or nothing. */
+/** Signs in with the page's form; returns the browser's `Cookie` header, or an empty text. */
 export async function signIn(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/login?form=password`, {
     method: "POST",

@@ -2,7 +2,7 @@ import { Agent, get } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** One look at `/healthz`: when it began, in ms since the epoch, and how long it took. */
+/** One request to `/healthz`: its start, in ms since the epoch, and its duration. */
 export interface Poll {
   at: number;
   ms: number;

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** A site that is attacked: where it answers, and where its data lie. It trusts one proxy. */
+/** The attacked site: its origin and data folder. It trusts one proxy. */
 export interface Target {
   url: string;
   dataDir: string;
@@ -8,27 +8,27 @@ export interface Target {
 
 /** The result of an attack. */
 export interface Outcome {
-  /** Requests or connections that were made. */
+  /** Number of requests or connections. */
   tried: number;
-  /** In which way the site gave in; empty where it held. */
+  /** How the site failed; empty where it withstood. */
   broken: string[];
 }
 
-/** A promise that must hold against an attacker. */
+/** A promise that must withstand an attacker. */
 export interface AttackPromise {
   name: string;
-  /** `size` is how much is tried: 1 is enough to see it, a bench takes 10. */
+  /** `size` multiplies the attempts: 1 is enough to detect a failure, the benchmark uses 10. */
   attack: (target: Target, size: number) => Promise<Outcome>;
 }
 
-/** A mark for what an attacker wants to see in answers to others. */
+/** A text that an attacker tries to inject into responses to others. */
 export const marker = "attacker.example";
 
 let visitors = 0;
-/** An address that no one else has in these attacks. */
+/** An IP address that no one else has in these attacks. */
 export const aVisitor = (): string => `10.77.${(++visitors >> 8) % 256}.${visitors % 256}`;
 
-/** What an honest visitor is answered meanwhile; null where they are served, else what went wrong. */
+/** Checks an honest visitor meanwhile; null where they are served, else the fault. */
 export async function honestVisitor({ url }: Target): Promise<string | null> {
   const headers = { "x-forwarded-for": aVisitor() };
   for (const path of ["/healthz", "/", "/api/v1/products/filter?languageCode=tr&keyword=kapak"])
@@ -42,10 +42,10 @@ export async function honestVisitor({ url }: Target): Promise<string | null> {
   return null;
 }
 
-/** An answer as it came. */
+/** A raw response. */
 export interface RawAnswer {
   status: number;
-  /** All of them, as JSON. */
+  /** All headers, as JSON. */
   headers: string;
   body: string;
 }

@@ -5,7 +5,7 @@ import { forgedAddresses, forgedHosts } from "./forged.ts";
 import type { AttackPromise } from "./promise.ts";
 import { slowClients, smuggling } from "./connections.ts";
 
-/** Everything that must hold against an attacker. */
+/** Every promise that must withstand an attacker. */
 export const promises: readonly AttackPromise[] = [
   slowClients,
   floodOfConnections,

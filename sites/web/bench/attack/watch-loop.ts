@@ -1,16 +1,16 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-// Loaded into the server's process before the server: tells, when asked, for how long nothing else could run since it
-// was asked last, ms.
+// Preloaded into the server's process: reports on request for how long the event loop was blocked since the last
+// request, ms.
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on("message", () => {
-  // The delay is noted by a timer, which comes after a message.
+  // A timer records the delay, and runs only after the message.
   setTimeout(() => {
     process.send?.(delay.max / 1e6);
     delay.reset();
   }, 3);
 });
-// The attack has ended in the middle.
+// The attack was aborted.
 process.on("disconnect", () => process.exit(1));
 process.channel?.unref();

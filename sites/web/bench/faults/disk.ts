@@ -8,7 +8,7 @@ import { takeBackup } from "../../../../packages/backend/src/backup/take.ts";
 import type { TestStore } from "../../../../packages/backend/src/testing/stores.ts";
 import { expectNotReady, NotHere, onSite, start, type Scenario, type Site } from "./scenario.ts";
 
-/** Limits how large files may get for a running process: to it, the disk is full. */
+/** Limits the file size of a running process, which makes the disk look full to it. */
 const limitFiles = (site: Site, bytes: string): boolean =>
   spawnSync("prlimit", ["--pid", String(site.process.pid), `--fsize=${bytes}:`]).status === 0;
 
@@ -36,7 +36,7 @@ export const smallDisk: Scenario = {
     try {
       const tried = await onSite({ dataDir }, async (site, writers, broken) => {
         const filler = join(dataDir, "filler");
-        // `dd` ends when nothing more fits.
+        // `dd` stops when the disk is full.
         spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"]);
         spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=1", "oflag=append", "conv=notrunc"]);
         await pause(2000);
@@ -44,7 +44,7 @@ export const smallDisk: Scenario = {
         await rm(filler);
         return [await writers.nextAcknowledged()];
       });
-      // The disk is gone in a moment.
+      // The disk is about to be removed.
       await cp(join(dataDir, "preforma.sqlite"), join(store.dataDir, "preforma.sqlite"));
       return tried;
     } finally {
@@ -59,29 +59,29 @@ export const readOnly: Scenario = {
   async run({ store }) {
     const tried = await onSite(store, () => Promise.resolve([]));
     const mode = (bits: string) => spawnSync("chmod", ["-R", bits, store.dataDir]);
-    // Root may write everywhere.
+    // Root can write everywhere.
     const user = process.getuid?.() === 0 ? nobody : undefined;
     if (user && !canStart(user)) throw new NotHere("this is root, and nobody else may read the program");
     if (user) spawnSync("chown", ["-R", `${user}:${user}`, store.dataDir]);
     mode("a-w");
-    const said = refusal(store, user);
+    const output = refusal(store, user);
     mode("u+w");
-    if (!said.includes("cannot be written")) tried.broken.push(`the start says: ${said}`);
+    if (!output.includes("cannot be written")) tried.broken.push(`the start says: ${output}`);
     const from = performance.now();
     await (await start(store)).end();
     return { ...tried, recoveries: [performance.now() - from] };
   },
 };
 
-/** A user without rights. */
+/** A user without permissions. */
 const nobody = 65_534;
 const script = fileURLToPath(new URL("../../build/server/index.js", import.meta.url));
 
-/** Whether a user may read what starts the site. */
+/** Whether a user can read the files that start the site. */
 const canStart = (user: number): boolean =>
   spawnSync(process.execPath, ["--check", script], { uid: user, gid: user }).status === 0;
 
-/** The output of a start that must not succeed; `user` starts it, where it is another user. */
+/** The output of a start that must fail; `user` runs it where it is another user. */
 function refusal(store: Pick<TestStore, "dataDir">, user?: number): string {
   const { status, stderr } = spawnSync(process.execPath, [script], {
     ...(user === undefined ? {} : { uid: user, gid: user }),
@@ -108,8 +108,8 @@ export const corrupted: Scenario = {
     const file = await open(join(store.dataDir, "preforma.sqlite"), "r+");
     await file.write(Buffer.alloc(8192, 7), 0, 8192, 0);
     await file.close();
-    const said = refusal(store);
-    if (!said.includes("damaged")) tried.broken.push(`the start says: ${said}`);
+    const output = refusal(store);
+    if (!output.includes("damaged")) tried.broken.push(`the start says: ${output}`);
     const from = performance.now();
     const fresh = await kind.createEmpty();
     await restoreBackup(folder, fresh);

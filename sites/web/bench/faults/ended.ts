@@ -32,7 +32,10 @@ export const killed: Scenario = {
   },
 };
 
-/** Replaces two processes in turn, so many times, while people write to both; the first two may be of an earlier release. */
+/**
+ * Replaces two processes in turn, `rounds` times, while people write to both; the first two may be of an earlier
+ * release.
+ */
 async function inTurn(store: TestStore, rounds: number, earlier?: string): Promise<Tried> {
   const sites = [await start(store, {}, earlier), await start(store, {}, earlier)];
   const writers = startWriters(() => sites.map(({ url }) => url));
@@ -44,7 +47,7 @@ async function inTurn(store: TestStore, rounds: number, earlier?: string): Promi
     await sites[round % 2]?.end();
     sites[round % 2] = await start(store);
     recoveries.push(performance.now() - from);
-    // Both releases serve side by side for a while.
+    // Both releases serve at the same time for a while.
     await pause(1000);
   }
   await writers.finish();

@@ -3,25 +3,25 @@ import type { StoreKind, TestStore } from "../../../../packages/backend/src/test
 import { serveStore } from "../site-process.ts";
 import { startWriters, type Writers } from "./writers.ts";
 
-/** What a fault is tried on. */
+/** The environment of a fault. */
 export interface Place {
   kind: StoreKind;
   store: TestStore;
   rounds: number;
-  /** What starts the site of an earlier release, where one was named. */
+  /** The script of an earlier release's site, where one was named. */
   earlier?: string | undefined;
 }
 
-/** The result: the people who wrote meanwhile, how long each recovery took (ms), and promises that were broken. */
+/** The result: the people who wrote meanwhile, the recovery times (ms), and broken promises. */
 export interface Tried {
   writers: Writers;
   recoveries: number[];
   broken: string[];
-  /** The store that was written to last, where it is another one. */
+  /** The store that was written to last, where it is a different one. */
   store?: Pick<TestStore, "dataDir" | "databaseUrl">;
 }
 
-/** Why something cannot be tried here. */
+/** Why a fault cannot be tested here. */
 export class NotHere extends Error {}
 
 export interface Scenario {
@@ -30,19 +30,19 @@ export interface Scenario {
   run: (place: Place) => Promise<Tried>;
 }
 
-/** A site that runs. */
+/** A running site. */
 export type Site = Awaited<ReturnType<typeof serveStore>>;
-/** The stores that most faults are tried on. */
+/** The stores on which most faults are tested. */
 export const both = ["SQLite", "PostgreSQL"] as const;
 
-/** Starts the built site on a store; `script` is that of another release. */
+/** Starts the built site on a store; `script` is another release's. */
 export const start = (
   store: Pick<TestStore, "dataDir" | "databaseUrl">,
   more: Record<string, string> = {},
   script?: string,
 ): Promise<Site> => serveStore(store, { SEED: "none", ...more }, script);
 
-/** Runs a fault on one site that people write to all the time. */
+/** Runs a fault on a site under constant writes. */
 export async function onSite(
   store: Pick<TestStore, "dataDir" | "databaseUrl">,
   fault: (site: Site, writers: Writers, broken: string[]) => Promise<number[]>,
@@ -62,7 +62,7 @@ export async function onSite(
   }
 }
 
-/** What a site says of itself while it cannot store. */
+/** Checks the readiness response of a site that cannot store. */
 export async function expectNotReady({ url }: Site, broken: string[]): Promise<void> {
   const { status } = await fetch(`${url}/readyz`);
   if (status !== 503) broken.push(`/readyz answers ${status} during the fault`);

@@ -2,24 +2,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "../../../../packages/backend/src/database/index.ts";
 import type { TestStore } from "../../../../packages/backend/src/testing/stores.ts";
 
-/** What people who send forms without a pause have seen so far. */
+/** The results so far of people who send forms continuously. */
 export interface Writers {
-  /** Idempotency keys of the forms that were taken. */
+  /** Idempotency keys of the accepted forms. */
   acknowledged: ReadonlySet<string>;
-  /** Forms that were put off with 503 or 429, and sent again. */
+  /** Forms that were refused with 503 or 429, and retried. */
   refused: () => number;
-  /** Any other answer, and connections that broke in the middle. */
+  /** Any other response, and broken connections. */
   failed: readonly string[];
   broken: () => number;
-  /** How long from now until the next form is taken, ms. */
+  /** Time until the next form is accepted, ms. */
   nextAcknowledged: () => Promise<number>;
-  /** Ends; forms without an answer are sent until they have one, as a browser does. */
+  /** Stops; forms without a response are retried until they have one, as in a browser. */
   finish: () => Promise<void>;
 }
 
 /**
- * Sends contact forms from several clients, to each origin in turn. A connection that is refused goes to the next
- * origin at once, as at a proxy; a form without an answer is sent again with the same key.
+ * Sends contact forms from several clients, to each origin in turn. A refused connection goes to the next origin at
+ * once, as at a proxy; a form without a response is sent again with the same key.
  */
 export function startWriters(origins: () => readonly string[], clients = 4): Writers {
   const acknowledged = new Set<string>();
@@ -97,11 +97,13 @@ export function startWriters(origins: () => readonly string[], clients = 4): Wri
   };
 }
 
-/** Nothing listens there: the request has reached no server. */
+/** Nothing listens there, so no server has received the request. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === "ECONNREFUSED";
 
-/** What the database holds of acknowledged forms: how many are missing, and how many forms or mails are there twice. */
+/**
+ * Compares the database with the acknowledged forms: how many are missing, and how many forms or mails are duplicates.
+ */
 export async function compareStored(
   store: Pick<TestStore, "dataDir" | "databaseUrl">,
   acknowledged: ReadonlySet<string>,

@@ -2,24 +2,24 @@ import type { TestStore } from "../../../../packages/backend/src/testing/stores.
 import { figureOf, startProcesses, type Processes } from "./processes.ts";
 import { pathsOf, traffic } from "./traffic.ts";
 
-/** CPU of a fresh page with all processes, against one. */
+/** CPU of a fresh page with all processes, relative to one. */
 const maxCpuGrowth = 1.15;
 
-/** CPU that each process has used before it is measured, seconds. */
+/** CPU time of each process before it is measured, seconds. */
 const warmSeconds = 40;
 
-/** The machine may be faster in one minute than in the next: one process and all take turns so often. */
+/** A machine's speed varies from minute to minute: one process and all of them alternate this often. */
 const rounds = 6;
 
 /**
- * Pages alone: forms leave mails behind, which cost more the later it is. And one after the other: one process could
- * not render two at once, and two that do slow each other down on cores that share their caches.
+ * Pages only: forms leave mails behind, whose cost grows with time. And sequentially: one process cannot render two at
+ * once, and two that do slow each other down on cores that share their caches.
  */
 const demand = { connections: 1, only: "browse" } as const;
 
 /**
- * What a page that is rendered afresh costs when the proxy spreads them over all processes, against what it costs when
- * one gets them all. The others are there both times, so that what a process does by itself counts both times.
+ * Compares the CPU cost of a fresh page when the proxy spreads requests over all processes with that when one gets them
+ * all. The others run in both cases, so that a process's background work counts in both.
  */
 export async function compareCpu(store: TestStore, processes: number, broken: string[]): Promise<void> {
   const site = await startProcesses(store, processes, { PAGE_CACHE_MB: "0" });
@@ -49,7 +49,7 @@ export async function compareCpu(store: TestStore, processes: number, broken: st
   }
 }
 
-/** Asks for pages until each process has compiled what it runs often. */
+/** Requests pages until each process has compiled its hot code. */
 async function warmUp(site: Processes, paths: readonly string[]): Promise<void> {
   const isCold = async () =>
     (await site.figures("process_cpu_seconds_total")).some((seconds) => seconds < warmSeconds);

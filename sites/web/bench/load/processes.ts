@@ -10,15 +10,15 @@ import { serveStore } from "../site-process.ts";
 /** Processes of the site on one store, and the origin that visitors use: that of the process, or of HAProxy. */
 export interface Processes {
   origin: string;
-  /** Those of the processes themselves. */
+  /** The origins of the processes themselves. */
   origins: readonly string[];
   count: number;
-  /** A figure of each process, as Prometheus reads it. */
+  /** A metric of each process, as Prometheus reads it. */
   figures: (name: string) => Promise<number[]>;
   end: () => Promise<void>;
 }
 
-/** The sum of a figure over all processes. */
+/** The sum of a metric over all processes. */
 export const figureOf = async (site: Processes, name: string): Promise<number> =>
   (await site.figures(name)).reduce((total, number) => total + number, 0);
 
@@ -33,7 +33,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts so many processes of the built site, behind HAProxy where they are more than one. */
+/** Starts `count` processes of the built site, behind HAProxy if there are several. */
 export async function startProcesses(
   store: TestStore,
   count: number,
@@ -70,7 +70,7 @@ export async function startProcesses(
   };
 }
 
-/** HAProxy as in `deploy/haproxy.cfg`, without TLS and limits: all visitors here have one address. */
+/** HAProxy as in `deploy/haproxy.cfg`, without TLS and limits: all visitors here share one IP address. */
 async function startProxy(folder: string, origins: readonly string[]) {
   const port = await freePort();
   const file = join(folder, "haproxy.cfg");

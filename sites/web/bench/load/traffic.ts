@@ -1,24 +1,24 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Kinds of requests and their share of all: what visitors of a shop do. */
+/** Kinds of requests and their shares: the typical use of a shop. */
 const shares = { browse: 0.7, search: 0.2, "forms and cart": 0.1 } as const;
 export type Kind = keyof typeof shares;
 export const kinds = Object.keys(shares) as Kind[];
 
 /** The results of the requests of one kind. */
 export interface Figures {
-  /** Answered well, ms until the end of each answer. */
+  /** Successful responses: the time of each until its end, ms. */
   taken: number[];
-  /** Answered with 503 and `Retry-After`. */
+  /** Responses with 503 and `Retry-After`. */
   shed: number;
-  /** Everything else, by what it was. */
+  /** All other results, by kind. */
   failed: Map<string, number>;
 }
 
 const words = ["kapak", "şişe", "kavanoz", "pompa", "500 ml", "sprey", "pet", "amber", "24/410", "bidon"];
 
-/** The paths of a shop with products: pages once resolved, so that none is a redirect. */
+/** The paths of a shop with products: pages are resolved, so that none redirects. */
 export async function pathsOf(origin: string): Promise<string[]> {
   const answers = await Promise.all(
     ["/", "/urun", ...Array.from({ length: 30 }, (_, index) => `/urun/${index * 7 + 1}`)].map((path) =>
@@ -29,21 +29,21 @@ export async function pathsOf(origin: string): Promise<string[]> {
   return [...found, ...[2, 3, 4, 5].map((page) => `/urun?page=${page}`)];
 }
 
-/** How much is asked for. */
+/** The load to generate. */
 export interface Demand {
   connections: number;
   /** When it ends (`performance.now()`). */
   until: number;
-  /** Mean pause of each connection between two requests, ms; none unless given. */
+  /** Mean pause of each connection between two requests, ms. @default none */
   think?: number;
-  /** What is asked for alone; a mixture unless given. */
+  /** The only kind to request. @default a mixture */
   only?: Kind;
-  /** Requests a second over all connections, however long the answers take; as many as can be unless given. */
+  /** Requests per second over all connections, whatever the response times. @default as many as possible */
   rate?: number;
 }
 
 /**
- * Sends mixed traffic. Every request comes from another visitor, so that no visitor's limit is what is measured.
+ * Sends mixed traffic. Every request comes from a different visitor, so that no visitor's rate limit is measured.
  */
 export async function traffic(
   origin: string,
@@ -68,7 +68,7 @@ export async function traffic(
     else into.failed.set(status, (into.failed.get(status) ?? 0) + 1);
   };
   let due = performance.now();
-  /** Waits for the next request that is due. What no connection was free for is left out. */
+  /** Waits until the next request is due. A request is dropped if no connection is free. */
   const turn = async (): Promise<void> => {
     if (rate === undefined) return;
     const now = performance.now();
@@ -89,7 +89,7 @@ export async function traffic(
   return figures;
 }
 
-/** Requests of all runs: each is of another visitor. */
+/** Number of requests in all runs: each comes from a different visitor. */
 let sent = 0;
 
 const kindOf = (thousandth: number): Kind =>

@@ -3,37 +3,37 @@ import { print } from "../site-process.ts";
 import { figureOf, type Processes } from "./processes.ts";
 import { kinds, pathsOf, traffic, type Demand, type Figures, type Kind } from "./traffic.ts";
 
-/** Visitors who ask at the same time, and what must hold for them. */
+/** Concurrent visitors, and the promises to them. */
 export interface Load {
   name: string;
   connections: number;
-  /** How long each pauses between two requests, ms; not at all unless given. */
+  /** Pause of each between two requests, ms. @default none */
   think?: number;
-  /** How many times as much as the site can take they ask for; as much as they can unless given. */
+  /** The request rate as a multiple of the site's capacity. @default as many as possible */
   capacities?: number;
-  /** 99 of 100 answers are there within, ms. */
+  /** Max 99th percentile of the response time, ms. */
   maxP99: number;
-  /** Whether some must be put off, or none may be; either unless given. */
+  /** Whether some requests must be refused, or none may be. @default either */
   shed?: "some" | "none";
-  /** How much memory may grow by, such as 1.3. */
+  /** Max growth of memory; 1.3, for example. */
   maxGrowth?: number;
 }
 
-/** What visitors of a shop ask for: most pages are in memory. */
+/** The usual requests of a shop's visitors: most pages are cached. */
 export const usualLoads: readonly Load[] = [
   { name: "within capacity", connections: 16, think: 100, maxP99: 250, shed: "none", maxGrowth: 1.3 },
   { name: "as much as there can be", connections: 200, maxP99: 500 },
 ];
 
-/** The same where every page is rendered afresh, as after a change of everything. */
+/** The same where every page is rendered afresh, as after a change of all data. */
 export const overload: readonly Load[] = [
   { name: "afresh, twice the capacity", connections: 200, capacities: 2, maxP99: 500, shed: "some" },
 ];
 
-/** Connections that find out the capacity: the site always has something to do, and no queue. */
+/** Connections that measure the capacity: the site is always busy, without a queue. */
 const busyConnections = 4;
 
-/** Sends each load for so long (ms) after a warm-up, and prints the results. Adds promises that were broken. */
+/** Sends each load for `ms` after a warm-up, and prints the results. Adds broken promises. */
 export async function underLoad(
   site: Processes,
   loads: readonly Load[],
@@ -81,7 +81,7 @@ export async function underLoad(
   );
 }
 
-/** How many were answered well. */
+/** Number of successful responses. */
 const countOf = (figures: Record<Kind, Figures>): number =>
   kinds.reduce((total, kind) => total + figures[kind].taken.length, 0);
 

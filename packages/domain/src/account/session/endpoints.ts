@@ -1,13 +1,13 @@
 import { requestTimeoutMs, type Fetch } from "../../http/index.ts";
 
-/** Where the auth endpoints are served. */
+/** The base path of the auth endpoints. */
 export const authPath = "/api/auth";
 
 /** A way to sign in, as `/api/auth/providers` lists it. */
 export interface SignInProvider {
   id: string;
   name: string;
-  /** `credentials`, `email`, or that of a provider that one is sent to. */
+  /** `credentials`, `email`, or the type of a provider with its own page. */
   type: string;
 }
 
@@ -16,20 +16,20 @@ export interface FormAnswer {
   ok: boolean;
   status: number;
   url: string | null;
-  /** Seconds to wait before the next try, when the server says so. */
+  /** Seconds to wait before the next try, when the server states them. */
   retryAfter: number | null;
 }
 
-/** Where the endpoints are, and how they are reached. */
+/** The origin of the endpoints, and the fetch to use. */
 export interface AuthEndpointOptions {
-  /** Origin without a slash at its end; empty for the page's own. */
+  /** Origin without a trailing slash; empty for the page's own. */
   baseUrl?: string;
   fetch?: Fetch;
 }
 
-/** The calls under `/api/auth`. Each throws when there is no answer, or none that makes sense. */
+/** The calls under `/api/auth`. Each throws without an answer, or with an invalid one. */
 export interface AuthEndpoints {
-  /** Begin of every address, for pages of the library. */
+  /** Prefix of every URL, for pages of the library. */
   readonly base: string;
   session: () => Promise<unknown>;
   updateSession: (data: unknown) => Promise<unknown>;
@@ -38,7 +38,7 @@ export interface AuthEndpoints {
   log: (level: "error" | "warn" | "debug", code: string, message: string) => void;
 }
 
-/** An answer of the auth endpoints that cannot be used. */
+/** An invalid answer of the auth endpoints. */
 export class AuthAnswerError extends Error {
   override readonly name = "AuthAnswerError";
 }
@@ -46,7 +46,7 @@ export class AuthAnswerError extends Error {
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Reaches the auth endpoints as clients of the contract do. */
+/** Calls the auth endpoints as clients of the contract do. */
 export function createAuthEndpoints({ baseUrl = "", fetch }: AuthEndpointOptions): AuthEndpoints {
   const base = `${baseUrl}${authPath}`;
   const send = fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init));

@@ -3,7 +3,7 @@ import { browserAttention, browserNavigation, browserSignal } from "./environmen
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Enough of a browser to hear events. */
+/** A minimal browser that dispatches events. */
 function browser() {
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: "visible" });
@@ -28,7 +28,7 @@ describe("signals between tabs", () => {
     sendFromOther();
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
     end();
-    // Without a listener the channel is open for as long as it takes to send.
+    // Without a listener the channel is only open while sending.
     signal.send();
     await vi.waitFor(() => expect(heardByOther).toHaveBeenCalledTimes(2));
     sendFromOther();

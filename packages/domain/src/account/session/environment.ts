@@ -1,19 +1,19 @@
-/** Tells other tabs that the session has changed, and hears from them. */
+/** Notifies other tabs of a changed session, and receives their notifications. */
 export interface SessionSignal {
   send: () => void;
-  /** Returns what ends the listening. */
+  /** Returns a function that unsubscribes. */
   listen: (listener: () => void) => () => void;
 }
 
-/** Tells when the tab is looked at again, and when the network is back. */
+/** Notifies when the tab becomes visible, and when the network returns. */
 export interface SessionAttention {
-  /** Returns what ends the listening. */
+  /** Returns a function that unsubscribes. */
   listen: (listener: () => void) => () => void;
 }
 
-/** Where the browser is and where it can be sent. */
+/** The browser's current URL and navigation. */
 export interface SessionNavigation {
-  /** The present address, whole. */
+  /** The current URL. */
   href: () => string;
   go: (url: string) => void;
 }
@@ -21,7 +21,7 @@ export interface SessionNavigation {
 /** Name of the channel, and of the storage entry where there are no channels. */
 const channelName = "preforma.session";
 
-/** Signals by BroadcastChannel; by storage events where a browser lacks it; none outside a browser. */
+/** Signals through BroadcastChannel; through storage events where a browser lacks it; none outside a browser. */
 export function browserSignal(): SessionSignal {
   if (typeof BroadcastChannel === "function" && typeof window !== "undefined") return byChannel();
   if (typeof window !== "undefined") return byStorage();
@@ -29,8 +29,8 @@ export function browserSignal(): SessionSignal {
 }
 
 function byChannel(): SessionSignal {
-  // One channel sends and hears, so that a tab does not hear itself. Opened late and closed when no one listens: an
-  // open channel excludes a page from the back and forward cache.
+  // One channel sends and receives, so that a tab does not notify itself. It is only open while there are listeners: an
+  // open channel excludes a page from the back/forward cache.
   let channel: BroadcastChannel | null = null;
   let listeners = 0;
   const open = (): BroadcastChannel => (channel ??= new BroadcastChannel(channelName));
@@ -62,10 +62,10 @@ function byStorage(): SessionSignal {
   return {
     send() {
       try {
-        // Only a changed value is an event.
+        // Only a changed value triggers an event.
         localStorage.setItem(channelName, `${Date.now()} ${Math.random()}`);
       } catch {
-        // Storage may be forbidden; the other tabs then learn of it when they are looked at.
+        // Storage may be denied; the other tabs then notice when they become visible.
       }
     },
     listen(listener) {
@@ -78,7 +78,7 @@ function byStorage(): SessionSignal {
   };
 }
 
-/** Listens to the tab becoming visible, to its return from the back and forward cache, and to the network. */
+/** Listens for the tab becoming visible, its return from the back/forward cache, and the network. */
 export function browserAttention(): SessionAttention {
   return {
     listen(listener) {
@@ -101,13 +101,13 @@ export function browserAttention(): SessionAttention {
   };
 }
 
-/** The browser's own address bar. */
+/** The browser's own location. */
 export function browserNavigation(): SessionNavigation {
   return {
     href: () => window.location.href,
     go(url) {
       window.location.assign(url);
-      // A URL that differs in its fragment only would not load again, and the page would still have the old session.
+      // A URL that differs only in its fragment would not reload, and the page would keep the old session.
       if (url.includes("#")) window.location.reload();
     },
   };

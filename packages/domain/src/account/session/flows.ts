@@ -8,34 +8,34 @@ export interface SignInResult {
   ok: boolean;
   /** HTTP status; 0 when there was no answer. */
   status: number;
-  /** Name of the error for `signInErrorMessage`; null when there is none. */
+  /** The error name for `signInErrorMessage`; null without an error. */
   error: string | null;
-  /** Where to go on; null after an error. */
+  /** Where to go next; null after an error. */
   url: string | null;
-  /** Seconds until the next try is allowed, when the server says so. */
+  /** Seconds until the next try is allowed, when the server states them. */
   retryAfter: number | null;
 }
 
-/** How to sign in. */
+/** The options of a sign-in. */
 export interface SignInOptions {
-  /** Where to go afterwards; the present page unless said otherwise. */
+  /** Where to go afterwards. @default the current page */
   callbackUrl?: string;
   /** With false, signing in by password or mail never leaves the page. */
   redirect?: boolean;
-  /** What the provider asks for: `email` and `password`, or `email`. */
+  /** The provider's credentials: `email` and `password`, or `email`. */
   credentials?: Readonly<Record<string, string>>;
-  /** Added to the address that a provider's page is opened by, such as `login_hint`. */
+  /** Added to the URL of a provider's page, such as `login_hint`. */
   authorization?: Readonly<Record<string, string>>;
 }
 
-/** How to sign out. */
+/** The options of a sign-out. */
 export interface SignOutOptions {
   callbackUrl?: string;
-  /** With false the page stays, and the session is looked at instead. */
+  /** With false the page stays, and the session is read again instead. */
   redirect?: boolean;
 }
 
-/** Name of the error when no answer came. */
+/** The error name when there was no answer. */
 const noAnswer = (cause: unknown): string =>
   cause instanceof Error && cause.name === "TimeoutError" ? "TIMEOUT" : "NETWORK_ERROR";
 
@@ -49,12 +49,11 @@ function errorIn(url: string | null): string | null {
 }
 
 /**
- * Signs in. When the providers cannot be loaded, the browser goes to the auth error page; when the
- * provider is unknown or none is given, to the sign-in page with the callback URL. By password or mail, a refusal is
- * returned, so that the form keeps what was typed; on success the browser goes to the callback URL. Any other
- * provider leads to its own page.
+ * Signs in. When the providers cannot be loaded, the browser goes to the auth error page; when the provider is unknown
+ * or missing, to the sign-in page with the callback URL. By password or mail, a refusal is returned, so that the form
+ * preserves its input; on success the browser goes to the callback URL. Any other provider leads to its own page.
  *
- * Gives null when the browser is on its way to another page. Never throws.
+ * Returns null when the browser is leaving for another page. Never throws.
  */
 export async function signIn(
   store: SessionStore,
@@ -103,8 +102,8 @@ export async function signIn(
 }
 
 /**
- * Signs out, here and in the other tabs, and goes to the callback URL. Gives false, and leaves everything
- * as it is, when the server did not do it: no one who is still signed in must think that they are signed out.
+ * Signs out, here and in the other tabs, and goes to the callback URL. Returns false, and changes nothing, when the
+ * server failed: a user who is still signed in must not believe otherwise.
  */
 export async function signOut(
   store: SessionStore,
@@ -125,8 +124,8 @@ export async function signOut(
 }
 
 /**
- * Makes the server create the session again, for example after a change of the profile, and tells the other tabs. The
- * session stays as it was when that fails.
+ * Makes the server create the session again, for example after a change of the profile, and notifies the other tabs. On
+ * failure the session stays unchanged.
  */
 export async function updateSession(store: SessionStore, data: unknown = {}): Promise<Session | null> {
   try {

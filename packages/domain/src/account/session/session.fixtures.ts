@@ -12,14 +12,14 @@ export const sessionOf = (accessToken = "t1") => ({
   accessToken,
 });
 
-/** What was posted, as the server reads it. */
+/** A posted form, as the server reads it. */
 export interface Posted {
   path: string;
   fields: Record<string, string>;
   type: string | null;
 }
 
-/** A server of the contract, in memory. Every answer can be changed. */
+/** An in-memory server of the contract. Every answer can be overridden. */
 export function server() {
   const calls: string[] = [];
   const posted: Posted[] = [];
@@ -62,7 +62,7 @@ export function server() {
   };
 }
 
-/** A thing that tabs hear from, moved by hand. */
+/** A manually triggered event source. */
 export function hand() {
   const listeners = new Set<() => void>();
   return {
@@ -75,7 +75,7 @@ export function hand() {
   };
 }
 
-/** Tabs that hear each other but not themselves. */
+/** Tabs that receive each other's signals but not their own. */
 export function tabs(count: number): SessionSignal[] {
   const heard = Array.from({ length: count }, hand);
   return heard.map((own, index) => ({

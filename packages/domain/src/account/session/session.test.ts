@@ -50,7 +50,7 @@ describe("the store", () => {
     expect(seen).toEqual(["loading", "unauthenticated"]);
   });
 
-  it("asks nothing when it is told who is there, until that is five minutes old", async () => {
+  it("requests nothing with an initial session, until that is five minutes old", async () => {
     const { store, looks } = setUp({ initial: null });
     expect(store.getServerSnapshot().status).toBe("unauthenticated");
     follow(store);
@@ -91,7 +91,7 @@ describe("the store", () => {
     expect(seen).toEqual(["loading", "unauthenticated", "authenticated"]);
   });
 
-  it("tells its followers of changes only", async () => {
+  it("notifies its subscribers of changes only", async () => {
     const { store, answers, attention } = setUp();
     answers["session"] = () => json(sessionOf());
     const seen = follow(store);
@@ -120,7 +120,7 @@ describe("the store", () => {
     attention.happen();
     await settled();
     expect(store.getSnapshot().status).toBe("unauthenticated");
-    // What the server answered wrongly is reported to it; that it cannot be reached cannot be.
+    // A wrong answer is reported to the server; an unreachable server cannot be.
     const reports = posted.filter(({ path }) => path === "_log");
     expect(reports.length).toBe(reported);
     for (const { fields } of reports)

@@ -1,23 +1,23 @@
-/** The person who is signed in. */
+/** The signed-in user. */
 export interface SessionUser {
   id: number;
   name: string;
   surname: string;
   email: string;
-  /** What they may do: `customer`, `staff`. */
+  /** The user's rights: `customer`, `staff`. */
   role: string;
 }
 
-/** A session as `/api/auth/session` gives it. */
+/** A session in the form of `/api/auth/session`. */
 export interface Session {
   user: SessionUser;
   /** ISO 8601. */
   expires: string;
-  /** Bearer token for the calls of `/api/v1`; absent when the server gives none. */
+  /** Bearer token for calls of `/api/v1`; absent when the server sends none. */
   accessToken?: string;
 }
 
-/** Who uses the page: not known yet, a signed-in person, or a visitor. */
+/** The user of the page: not known yet, signed in, or a visitor. */
 export type SessionState =
   | { readonly status: "loading"; readonly session: null }
   | { readonly status: "authenticated"; readonly session: Session }
@@ -25,7 +25,7 @@ export type SessionState =
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Reads what the endpoint sent; an empty object, null, and anything without a person is no session. */
+/** Reads the endpoint's answer; an empty object, null, and anything without a user is no session. */
 export function readSession(data: unknown): Session | null {
   if (typeof data !== "object" || data === null || !("user" in data)) return null;
   const { user, expires, accessToken } = data as Record<string, unknown>;
@@ -47,7 +47,7 @@ export function readSession(data: unknown): Session | null {
   };
 }
 
-/** Whether a session's end has passed; one that tells no end has none. `now` is in ms. */
+/** Whether a session has expired; one without an expiry does not. `now` is in ms. */
 export function hasExpired(session: Session, now: number): boolean {
   const end = Date.parse(session.expires);
   return Number.isFinite(end) && end <= now;

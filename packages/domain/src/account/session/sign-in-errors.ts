@@ -9,7 +9,7 @@ const ofTransport = (code: "NETWORK_ERROR" | "TIMEOUT" | "UNAUTHORISED"): Texts 
 
 const texts = data satisfies Record<string, Texts>;
 
-// What several errors share. `unavailable`: a visitor cannot fix faults of the installation, and gets no details.
+// Shared by several errors. `unavailable`: a visitor cannot fix faults of the installation, and gets no details.
 const failed: Texts = texts.failed;
 const providerFailed: Texts = texts.providerFailed;
 const stale: Texts = texts.stale;
@@ -45,13 +45,13 @@ const messages = {
   TIMEOUT: ofTransport("TIMEOUT"),
 } satisfies Record<string, Texts>;
 
-/** A name of an error that the sign-in page may be given: those of the contract, and the server's own. */
+/** An error name on the sign-in page: those of the contract, and the server's own. */
 export type SignInErrorName = keyof typeof messages;
 
-/** All names that have a sentence of their own or share one. */
+/** All names that have a message of their own or share one. */
 export const signInErrorNames = Object.keys(messages) as readonly SignInErrorName[];
 
-/** What the sign-in page says of an error, by its name; one sentence serves every name that is not known. */
+/** The sign-in page's message for an error name; unknown names share one. */
 export function signInErrorMessage(name: string, locale: Locale): string {
   const texts: Texts = Object.hasOwn(messages, name) ? messages[name as SignInErrorName] : messages.Default;
   return texts[locale];

@@ -73,7 +73,7 @@ describe("signing in", () => {
     expect(calls).not.toContain("GET session");
   });
 
-  it("can stay on the page, knows the session then, and tells the other tabs", async () => {
+  it("can stay on the page, then knows the session, and notifies the other tabs", async () => {
     const { fetch, answers } = server();
     const [ours, other] = tabs(2);
     const heard = vi.fn<() => void>();
@@ -100,7 +100,7 @@ describe("signing in", () => {
     ]);
   });
 
-  it("says so when there is no answer, or none that can be used", async () => {
+  it("reports a missing or unusable answer", async () => {
     const { store, answers } = setUp();
     const browser = navigation();
     answers["callback/credentials"] = () => Promise.reject(new TypeError("offline"));
@@ -234,7 +234,7 @@ describe("calls of the API", () => {
   });
 });
 
-describe("what the sign-in page says", () => {
+describe("the messages of the sign-in page", () => {
   it("covers every name of section 8", () => {
     expect(signInErrorNames).toEqual(
       expect.arrayContaining([
@@ -254,7 +254,7 @@ describe("what the sign-in page says", () => {
     );
   });
 
-  it.each(locales)("is there in %s for every name, and for names that nobody knows", (locale) => {
+  it.each(locales)("exists in %s for every name, and for unknown names", (locale) => {
     expect(signInErrorMessage("SessionExpired", locale)).toBe(transportMessages[locale].UNAUTHORISED);
     for (const name of signInErrorNames) expect(signInErrorMessage(name, locale)).toMatch(/[.]$/);
     for (const name of ["", "toString", "<b>"])

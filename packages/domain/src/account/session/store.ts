@@ -7,40 +7,40 @@ import {
 import { browserAttention, browserSignal, type SessionAttention, type SessionSignal } from "./environment.ts";
 import { hasExpired, readSession, type Session, type SessionState } from "./session.ts";
 
-/** How often the session is looked at while the page is open, ms: 600 s. */
+/** Polling interval of the session while the page is open, ms: 600 s. */
 export const sessionRefetchMs = 600_000;
 
-/** How long a session that was read counts as fresh, ms: five minutes. */
+/** How long a session counts as fresh, ms: five minutes. */
 export const sessionCacheMs = 300_000;
 
-/** What a session store can be given; everything has a default for the browser. */
+/** The options of a session store; all have defaults for the browser. */
 export interface SessionStoreOptions extends AuthEndpointOptions {
-  /** What the page already knows; left out when it does not know, null for a visitor. */
+  /** The known session; omitted where it is unknown, null for a visitor. */
   initial?: Session | null;
   signal?: SessionSignal;
   attention?: SessionAttention;
-  /** Present time, ms. */
+  /** Current time, ms. */
   now?: () => number;
 }
 
-/** The session as a small state machine that any framework can follow. */
+/** The session as a small state machine for any framework. */
 export interface SessionStore {
   readonly endpoints: AuthEndpoints;
-  /** The present state; the same object until it changes. */
+  /** The current state; the same object until it changes. */
   getSnapshot: () => SessionState;
-  /** The state that the server rendered and hydration begins with. */
+  /** The state that the server rendered, for hydration. */
   getServerSnapshot: () => SessionState;
-  /** Follows the state; the first follower sets the store going. Returns what ends the following. */
+  /** Subscribes to the state; the first subscriber starts the store. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** The session: from memory for five minutes, then from the server. Null for a visitor. */
   read: () => Promise<Session | null>;
-  /** The session from the server, now. A request that is under way is not believed. */
+  /** The session from the server, now. A request in progress is discarded. */
   refetch: () => Promise<Session | null>;
-  /** Takes over a session that an answer brought, and tells the other tabs. */
+  /** Accepts a session from an answer, and notifies the other tabs. */
   accept: (session: Session | null) => void;
-  /** Tells the other tabs to look at the session. */
+  /** Makes the other tabs read the session again. */
   announce: () => void;
-  /** Ends all listening and timers; answers under way are ignored. A new subscriber starts it again. */
+  /** Stops all listeners and timers; pending answers are ignored. A new subscriber restarts it. */
   stop: () => void;
 }
 
@@ -51,11 +51,11 @@ const stateOf = (session: Session | null | undefined): SessionState =>
   session === undefined ? loading : session ? { status: "authenticated", session } : visitor;
 
 /**
- * Stores who is signed in: read once, read again when the tab is looked at, when another tab signals a change, when
- * the network is back, and every 600 s; one request at a time.
+ * Stores the session: reads it once, and again when the tab becomes visible, when another tab signals a change, when
+ * the network returns, and every 600 s; one request at a time.
  *
- * A look that fails changes nothing but this: a session whose end has passed is over, and a visitor who is
- * not known yet counts as one, so that no page waits for ever.
+ * A failed request changes only this: an expired session ends, and an unknown user counts as a visitor, so that no page
+ * waits for ever.
  */
 export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
   const endpoints = createAuthEndpoints(options);
@@ -68,7 +68,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   let state = initial;
   let readAt = options.initial === undefined ? -Infinity : now();
   let underWay: Promise<Session | null> | null = null;
-  /** Counts what makes earlier requests worthless: a change of the session, a forced look, the end. */
+  /** Incremented to invalidate earlier requests: by a change of the session, a forced read, the stop. */
   let generation = 0;
   let end: (() => void) | null = null;
 
@@ -79,7 +79,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     for (const listener of listeners) listener();
   };
 
-  /** What a request that was overtaken gives: the result of the one that overtook it. */
+  /** The result of a superseded request: that of the one that superseded it. */
   const newest = (): Promise<Session | null> => underWay ?? Promise.resolve(state.session);
 
   const look = (): Promise<Session | null> => {

@@ -23,7 +23,7 @@ const names = [
   "accountPrivacy",
 ] as const satisfies readonly PlainRouteName[];
 
-/** Pages that are below another one of the navigation. */
+/** Pages that the navigation shows below another one. */
 const below: Readonly<Partial<Record<string, (typeof names)[number]>>> = {
   accountAddress: "accountAddresses",
   accountOrder: "accountOrders",
@@ -33,14 +33,14 @@ const below: Readonly<Partial<Record<string, (typeof names)[number]>>> = {
 interface AccountFrameProps {
   page: OwnPage;
   lead?: string;
-  /** Id of the title, for forms that it names. */
+  /** Id of the title, for forms that it labels. */
   titleId?: string;
-  /** Left out where the content brings its own heading. */
+  /** Omitted where the content has its own heading. */
   title?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the account: its navigation beside it. */
+/** A page of the account, with its navigation beside it. */
 export function AccountFrame({ page, lead, titleId, title = page.title, children }: AccountFrameProps) {
   const { t, locale } = useTranslation("account");
   const { pathname } = useLocation();
@@ -83,7 +83,7 @@ interface AccountPartProps extends Pick<StackProps, "align"> {
   children: ReactNode;
 }
 
-/** A part of such a page, with its heading and what it is about. */
+/** A part of such a page, with its heading and introduction. */
 export function AccountPart({ id, title, text, align, children }: AccountPartProps) {
   return (
     <section aria-labelledby={id}>

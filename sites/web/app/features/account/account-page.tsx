@@ -14,15 +14,15 @@ export const accountPage = (name: PlainRouteName, visit: Pick<Visit, "locale" | 
 
 interface NarrowPageProps {
   page: OwnPage;
-  /** Id of the title, for forms that it names. */
+  /** Id of the title, for forms that it labels. */
   titleId?: string;
-  /** Left out where the content brings its own. @default the page's */
+  /** Omitted where the content has its own. @default the page's */
   title?: ReactNode;
   lead?: string;
   children: ReactNode;
 }
 
-/** A page with one thing to do: a card in the middle. */
+/** A page with a single task: a card in the middle. */
 export function NarrowPage({ page, titleId, title = page.title, lead, children }: NarrowPageProps) {
   return (
     <Container className={css.narrow}>

@@ -16,5 +16,5 @@ export const account = siteStyle({
 
 export const content = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
 
-/** Forms and texts of one column; cards and lists take what there is. */
+/** Forms and texts are limited to one column; cards and lists take the full width. */
 export const column = siteStyle({ maxInlineSize: "44rem" });

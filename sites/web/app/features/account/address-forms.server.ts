@@ -10,13 +10,13 @@ import { idOf, pathTo } from "@preforma/domain/routes";
 import { isTicked } from "@preforma/domain/validation";
 import type { PageForm, SentForm } from "../../platform/forms/page-action.server.ts";
 
-/** An address for the API, which checks it by the same schema as this site has done. */
+/** An address for the API, which validates it with the same schema as this site. */
 export const addressOf = ({ values }: SentForm): AddressForm => {
   const { address_id: _id, ...fields } = values;
   return { ...(fields as unknown as AddressForm), is_default: isTicked(fields["is_default"]) };
 };
 
-/** What can be done with addresses; both of their pages take all of it. */
+/** The actions on addresses; both of their pages accept all of them. */
 export const addressForms = {
   add: {
     schema: addressSchema,
@@ -37,7 +37,7 @@ export const addressForms = {
   default: listForm(makeAddressDefault),
 } as const satisfies Record<string, PageForm>;
 
-/** The same for forms without script: once an address is written, its list is shown. */
+/** The same for forms without script: once an address is saved, its list is shown. */
 export const addressPageForms: Record<string, PageForm> = {
   ...addressForms,
   add: leadingToList(addressForms.add),
@@ -56,7 +56,7 @@ function leadingToList(form: PageForm): PageForm {
   };
 }
 
-/** Changes one address of the list, which is shown again. */
+/** Changes one address of the list, and shows the list again. */
 function listForm(change: typeof deleteAddress | typeof makeAddressDefault): PageForm {
   return {
     customersOnly: true,

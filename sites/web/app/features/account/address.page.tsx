@@ -41,7 +41,7 @@ export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
 export const action = pageAction(addressPageForms);
 
-/** An address on a separate page: for visitors without script, and for links that go straight to it. */
+/** An address on a separate page: for visitors without script, and for direct links. */
 export default function AddressPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, address, isDeletion, customerId, sender } = loaderData;
   const { t, locale } = useTranslation("account");

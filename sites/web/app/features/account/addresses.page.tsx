@@ -34,7 +34,7 @@ export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
 export const action = pageAction(addressForms);
 
-/** What the dialog is open for: nothing, a new address, or one to change. */
+/** What the dialog edits: nothing, a new address, or an existing one. */
 type Opened = null | "new" | Address;
 
 export default function AddressesPage({ loaderData }: VisitorPageProps<typeof load>) {
@@ -91,7 +91,7 @@ export default function AddressesPage({ loaderData }: VisitorPageProps<typeof lo
   );
 }
 
-/** What the list of addresses does by script: each through the same forms that it posts without. */
+/** The list's actions by script, each through the same forms that are posted without. */
 function useAddressChanges(editedId: number) {
   const { locale } = useTranslation();
   const post = usePost(addressesKey);
@@ -103,7 +103,7 @@ function useAddressChanges(editedId: number) {
     remove: (address: Address) => post(actionOf("delete"), named(address)),
     makeDefault: (address: Address) => post(actionOf("default"), named(address)),
     restore: (address: Address) => post(actionOf("add"), fieldsOf(address)),
-    /** Fetches the address that is to be changed, as it is now. */
+    /** Fetches the current version of the address to edit. */
     load: useCallback(
       async (signal: AbortSignal) => {
         const { strictCustomerClient } = await import("../../platform/session/session.browser.ts");
@@ -114,7 +114,7 @@ function useAddressChanges(editedId: number) {
   };
 }
 
-/** An address as its form would send it. */
+/** The fields of an address as its form would send them. */
 function fieldsOf({ id: _id, customer_id: _customer, address: _line, is_default, ...fields }: Address) {
   const filled = Object.entries(fields).filter((field): field is [string, string] => field[1] !== null);
   return { ...Object.fromEntries(filled), ...(is_default ? { is_default: "on" } : {}) };

@@ -33,7 +33,7 @@ export const action = pageAction({
 
 const schema = () => import("@preforma/domain/account/schema").then((schemas) => schemas.consentSchema);
 
-/** The privacy notice for people who came through a provider, who were not asked on the way. */
+/** The privacy notice for customers who signed in through a provider, which does not show it. */
 export default function ConsentPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page } = loaderData;
   const { t } = useTranslation("account");

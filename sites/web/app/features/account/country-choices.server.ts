@@ -4,7 +4,7 @@ import type { CountryChoice } from "@preforma/ui/account-form";
 
 const made = new Map<Locale, CountryChoice[]>();
 
-/** Where a company may be registered, by the names of a language. */
+/** The countries in which a company can be registered, named in a language. */
 export function countryChoices(locale: Locale): CountryChoice[] {
   let choices = made.get(locale);
   if (!choices) made.set(locale, (choices = countries(locale).map(({ code, name }) => ({ code, name }))));

@@ -2,7 +2,7 @@ import { exportAccount } from "@preforma/domain/account";
 import type { LoaderFunctionArgs } from "react-router";
 import { leadToSignIn, visitOf } from "../../platform/loading/visit.server.ts";
 
-/** Everything that is held of a person, as a file. No page: what has no component is answered as it is. */
+/** All personal data of a customer, as a file. A resource route: it has no component. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const visit = visitOf(args);
   await visit.requireSession();

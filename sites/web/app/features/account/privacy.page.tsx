@@ -32,7 +32,7 @@ export const action = pageAction({
     customersOnly: true,
     async send({ text }, visit) {
       const answer = await deleteAccount(visit.safe, text("password") || undefined);
-      // 202: a link was mailed, as there is no password to prove it by.
+      // 202: a link was mailed, as there is no password to confirm it with.
       if (!answer.success || answer.status === 202) return answer;
       return { redirect: `${pathTo("login", visit.locale)}?deleted=1`, reload: true };
     },

@@ -14,7 +14,7 @@ const setupSchema = () =>
 const codeSchema = () =>
   import("@preforma/domain/account/schema").then((schemas) => schemas.factorCodeSchema);
 
-/** Begins the setup, proven by the password. */
+/** Starts the set-up, confirmed with the password. */
 export function BeginForm({ form, hasPassword }: { form: PageFormProps; hasPassword: boolean }) {
   const { t } = useTranslation("account");
   return (
@@ -34,7 +34,7 @@ interface ConfirmFormProps {
   setup: { secret: string; uri: string; qr: QrCode };
 }
 
-/** Shows the app what it needs, and asks for its first code. */
+/** Shows the secret for the app, and requests its first code. */
 export function ConfirmForm({ form, setup: { secret, uri, qr } }: ConfirmFormProps) {
   const { t } = useTranslation("account");
   return (
@@ -72,7 +72,7 @@ export function ConfirmForm({ form, setup: { secret, uri, qr } }: ConfirmFormPro
   );
 }
 
-/** New recovery codes, and the way out. */
+/** New recovery codes, and turning it off. */
 export function ManageForms({ renew, remove }: { renew: PageFormProps; remove: PageFormProps }) {
   return (
     <>
@@ -98,7 +98,7 @@ function CodeForm({ id, form }: { id: "renew" | "off"; form: PageFormProps }) {
   );
 }
 
-/** The recovery codes, this once. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation("account");
   return (

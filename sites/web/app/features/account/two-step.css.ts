@@ -1,6 +1,6 @@
 import { parts, siteStyle, vars } from "@preforma/ui/theme";
 
-/** Dark on light in every scheme: many readers take no other. */
+/** Dark on light in both schemes: many readers accept nothing else. */
 export const qr = siteStyle({
   inlineSize: "12rem",
   blockSize: "12rem",

@@ -45,13 +45,13 @@ const load = async (visit: Visit) => {
   };
 };
 
-/** Recovery codes are shown in the answer to the form, and never again. */
+/** Recovery codes are shown only in the answer to the form. */
 function withCodes(answer: SafeAnswer<{ recovery_codes: string[] }>): SentOutcome {
   if (!answer.success) return answer;
   return { ok: true, message: answer.message, detail: { codes: answer.data.recovery_codes.join(" ") } };
 }
 
-/** What forms that ask for a code have in common. */
+/** The options that forms with a code share. */
 const codeForm = { schema: factorCodeSchema, secrets: ["code"], customersOnly: true };
 
 export const loader = loadForVisitor(load);
@@ -85,7 +85,7 @@ export const action = pageAction({
 const codesIn = (detail: FormAnswer["detail"]): string | null =>
   typeof detail?.["codes"] === "string" ? detail["codes"] : null;
 
-/** Codes of an app beside the password: set up, recovery codes, turned off. */
+/** App codes in addition to the password: set-up, recovery codes, turning it off. */
 export default function TwoStepPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, hasPassword, isStaff, isOn, left, setup } = loaderData;
   const { t } = useTranslation("account");

@@ -2,8 +2,8 @@ import type { ProductSummary } from "@preforma/domain/catalogue";
 import type { ImageSource } from "@preforma/ui/picture";
 
 /**
- * The AVIF of a picture in widths between two, px. All browsers that the site is built for know AVIF; a picture's
- * fallback is for those that read pages without being browsers.
+ * The AVIF of a picture in widths between two, px. All browsers that the site is built for support AVIF; a picture's
+ * fallback is for other programs that read pages.
  */
 export function avifOf(
   sources: ProductSummary["images"][number]["sources"],
@@ -14,7 +14,7 @@ export function avifOf(
     const fitting = renditions.filter(({ width }) => width >= smallest && width <= largest);
     const [first] = fitting;
     if (!first) return [];
-    // With one address for all widths, as the shop's own pictures have, a page's data are shorter.
+    // With one URL pattern for all widths, as the shop's own pictures have, a page's data is shorter.
     const place = first.url.lastIndexOf(String(first.width));
     const before = first.url.slice(0, place);
     const after = first.url.slice(place + String(first.width).length);

@@ -10,7 +10,7 @@ export interface SitemapEntry {
   updated_at: string;
 }
 
-/** A page of the list of everything that has its own URL. */
+/** One page of the list of every item that has its own URL. */
 export interface SitemapList {
   entries: SitemapEntry[];
   meta: ListMeta;

@@ -5,7 +5,7 @@ import type { QuoteProduct } from "@preforma/ui/quote-dialog";
 import type { TFunction } from "i18next";
 import { triedVariants, type TriedColours } from "./tried-variants.ts";
 
-/** What a product's own article is among those of its mould, and the colours that were tried: they go along with a quote. */
+/** The variant of a product among those of its mould, and the colours that were tried: both go into a quote request. */
 export function chosenVariants(
   product: Pick<ProductDetail, "volume_ml" | "neck_finish" | "colour">,
   locale: Locale,

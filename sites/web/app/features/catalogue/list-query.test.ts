@@ -20,7 +20,7 @@ describe("readListQuery", () => {
     expect(read("category=9007199254740991").category).toBeUndefined();
   });
 
-  test("shows everything when nothing is said", () => {
+  test("shows everything without parameters", () => {
     expect(read("")).toEqual(everything);
   });
 
@@ -70,7 +70,7 @@ describe("filterOf", () => {
     expect(filterOf(read("category=9"), 4).category).toBe(9);
   });
 
-  test("leaves out what is not said", () => {
+  test("leaves out missing parameters", () => {
     expect(filterOf(read(""))).toEqual({ sort: "relevance", page: 1, limit: 20 });
   });
 });

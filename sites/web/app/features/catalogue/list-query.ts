@@ -13,10 +13,10 @@ import {
   maxQueryValues,
 } from "@preforma/domain/limits";
 
-/** What a product list shows, as its address says it. Absent means everything. */
+/** The state of a product list, as its URL encodes it. Absent means everything. */
 export interface ListQuery {
   keyword?: string;
-  /** Id of a category that the list is narrowed to. */
+  /** Id of a category that filters the list. */
   category?: number;
   material: readonly string[];
   neck: readonly string[];
@@ -34,7 +34,7 @@ export interface ListQuery {
   separate?: boolean;
 }
 
-/** Orders that a visitor may choose, in the order in which they are offered. */
+/** Sort orders that a visitor can choose, in the order of the menu. */
 export const offeredSorts = [
   "relevance",
   "newest",
@@ -45,7 +45,7 @@ export const offeredSorts = [
   "title",
 ] as const satisfies readonly SortOrder[];
 
-/** Reads the list's address. Invalid values count as not given. */
+/** Reads the list's URL. Invalid values are ignored. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const keyword = params.get("keyword")?.trim().slice(0, maxKeywordLength);
   const sort = offeredSorts.find((order) => order === params.get("sort")) ?? "relevance";
@@ -66,7 +66,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** The query part of a list's address, empty or with its `?`. Equal lists have equal addresses. */
+/** The query part of a list's URL, empty or with its `?`. Equal lists have equal URLs. */
 export function listSearch(query: ListQuery): string {
   const params = new URLSearchParams();
   const set = (name: string, value: string | number | undefined) => {
@@ -90,7 +90,7 @@ export function listSearch(query: ListQuery): string {
   return search === "" ? "" : `?${search.replaceAll("%2C", ",").replaceAll("%2F", "/")}`;
 }
 
-/** The list's question to the API. */
+/** The API's filter for the list. */
 export function filterOf(query: ListQuery, category?: number): FacetedFilter {
   const id = query.category ?? category;
   return {
@@ -109,13 +109,13 @@ export function filterOf(query: ListQuery, category?: number): FacetedFilter {
   };
 }
 
-/** The same for a list that shows one card of each family, unless it is to show all. */
+/** The same for a list that shows one card per family, unless it shows all articles. */
 export const listFilterOf = (query: ListQuery, category?: number): FacetedFilter => ({
   ...filterOf(query, category),
   ...(query.separate ? {} : { group: "family" as const }),
 });
 
-/** Whether anything narrows the list beyond its page and order. */
+/** Whether anything but page and order filters the list. */
 export function isNarrowed(query: ListQuery): boolean {
   return (
     query.category !== undefined ||
@@ -137,7 +137,7 @@ function list(params: URLSearchParams, name: string): string[] {
   return [...new Set(values)].slice(0, maxQueryValues).sort();
 }
 
-/** Both boxes ticked say as little as none. */
+/** With both boxes ticked, nothing is filtered, as with none. */
 function flag(values: readonly string[]): boolean | undefined {
   return values.length === 1 && (values[0] === "true" || values[0] === "false")
     ? values[0] === "true"
@@ -151,7 +151,7 @@ function wholeNumber(text: string | null, largest: number): number | undefined {
 }
 
 function volume(text: string | null): number | undefined {
-  // Number fields of some languages hand over a decimal comma.
+  // Number fields of some languages submit a decimal comma.
   const value = text === null || text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
   return Number.isFinite(value) && value >= 0 ? value : undefined;
 }
@@ -163,7 +163,7 @@ function optional<Name extends string, Value>(
   return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
 }
 
-/** A list that could not be read: nothing is in it, and the page that was asked for is there (section 8). */
+/** Replaces a list that could not be read: empty, with the requested page (section 8). */
 export const emptyList = (page: number): FacetedList => ({
   products: [],
   meta: {

@@ -3,14 +3,14 @@ import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { NavigationCategory } from "@preforma/ui/navigation";
 
-/** The address of a category. */
+/** The URL of a category. */
 export function categoryPath(category: Pick<CategoryNode, "id" | "translations">, locale: Locale): string {
   return pathTo("category", locale, { id: category.id, slug: categorySlug(category, locale) });
 }
 
 /**
- * A category as menus show it. It is on every page, so it carries no more than is shown: one small picture, and only
- * for the cards of the mega menu, which are the children of the roots.
+ * A category as menus show it. It is on every page, so it has only the fields that are shown: one small picture, and
+ * only for the cards of the mega menu, which are the children of the roots.
  */
 export function navigationCategory(category: CategoryNode, locale: Locale, depth = 0): NavigationCategory {
   const picture = depth === 1 ? (category.category_box_images[0] ?? category.images[0]) : undefined;

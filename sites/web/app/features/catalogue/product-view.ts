@@ -8,7 +8,7 @@ import type { ProductCardProps } from "@preforma/ui/product-card";
 import { avifOf } from "./avif-of.ts";
 import { shortPicture, type CardPicture } from "./card-picture.ts";
 
-/** A product as a card shows it; nothing more travels to the browser. */
+/** The fields of a product that a card shows; no others are sent to the browser. */
 export type ProductView = { id: number } & Pick<
   ProductCardProps,
   | "href"
@@ -24,10 +24,10 @@ export type ProductView = { id: number } & Pick<
   | "highlights"
 >;
 
-/** The same as it travels in a list. */
+/** The same as it is serialised in a list. */
 export type ListedView = Omit<ProductView, "image"> & { image?: CardPicture };
 
-/** The address of a product. */
+/** The URL of a product. */
 export function productPath(
   product: Pick<ProductSummary, "id" | "seo_translations">,
   locale: Locale,
@@ -38,7 +38,7 @@ export function productPath(
 /** Widths that a card can need, px: two columns on a phone up to a dense screen's four. */
 const cardWidths = { smallest: 240, largest: 720 };
 
-/** The picture of a card: its first one, in the widths that a card can use. */
+/** The picture of a card: the product's first one, in the widths that a card can use. */
 export function cardImage(images: ProductSummary["images"]): ImageSource | undefined {
   const image = images[0];
   if (!image) return undefined;
@@ -46,13 +46,13 @@ export function cardImage(images: ProductSummary["images"]): ImageSource | undef
     url: image.thumbnail_image_url,
     width: image.width,
     height: image.height,
-    // The title is beside it.
+    // The title is beside it, so the picture is decorative.
     alt: "",
     sources: avifOf(image.sources, cardWidths),
   };
 }
 
-/** What the drawings of families have in common; the size is that of their `viewBox`. */
+/** The properties that family drawings share; the size is that of their `viewBox`. */
 const drawing = { width: 240, height: 300, alt: "", sources: [], drawn: true };
 
 /** The drawing of a product's family, shown where the product has no picture. */
@@ -65,7 +65,7 @@ export function productImage(product: Pick<ProductSummary, "images" | "family">)
   return cardImage(product.images) ?? familyDrawing(product);
 }
 
-/** The text on a product's availability; what cannot be ordered now stands out. */
+/** The text on a product's availability; it is emphasised where the product cannot be ordered now. */
 export const availabilityView = (
   availability: Availability,
   locale: Locale,
@@ -99,7 +99,7 @@ export function productView(product: ProductSummary, locale: Locale): ProductVie
   };
 }
 
-/** The product for a list that travels with its page. */
+/** The product for a list in its page's data. */
 export function listedView(product: ProductSummary, locale: Locale): ListedView {
   const { image, ...view } = productView(product, locale);
   return image ? { ...view, image: shortPicture(image) } : view;

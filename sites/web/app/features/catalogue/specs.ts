@@ -9,7 +9,7 @@ import {
 } from "@preforma/domain/vocabulary";
 import type { TFunction } from "i18next";
 
-/** A row of the technical table, written out in the page's language. */
+/** A row of the technical table, formatted in the page's language. */
 export interface SpecRow {
   id: string;
   label: string;
@@ -54,7 +54,7 @@ export function specGroups(product: ProductDetail, locale: Locale, t: TFunction)
         ...row("volume", product.volume_ml === null ? null : formatVolume(product.volume_ml, locale)),
         ...row("brimful", product.brimful_ml === null ? null : formatVolume(product.brimful_ml, locale)),
         ...row("neck", product.neck_finish && neckTitle(product.neck_finish, locale)),
-        // Of a container it is a proposal; a closure is one itself.
+        // For a container it is a suggestion; a closure is one itself.
         ...row(
           isClosure(product) ? "closureType" : "closure",
           product.closure_type && t(`trade:closure.${product.closure_type}`),
@@ -96,7 +96,7 @@ export function specGroups(product: ProductDetail, locale: Locale, t: TFunction)
   return groups.filter((group) => group.rows.length > 0);
 }
 
-/** A number of pieces, in words. */
+/** A formatted number of pieces. */
 export function pieces(count: number, locale: Locale, t: TFunction): string {
   return t("product:pieces", { count, formatted: formatNumber(count, locale) });
 }

@@ -1,13 +1,13 @@
-// Apart from the other variants: the page of a product needs these alone in the browser.
+// Separate from the other variants: the product page needs only these in the browser.
 import type { TFunction } from "i18next";
 
-/** Colours that were tried on the product's picture, as they are called. */
+/** The names of the colours that were tried on the product's picture. */
 export interface TriedColours {
   body?: string | undefined;
   closure?: string | undefined;
 }
 
-/** The tried colours alone. */
+/** The variants for the tried colours. */
 export function triedVariants(t: TFunction, tried: TriedColours = {}): { label: string; value: string }[] {
   return [
     ...(tried.body ? [{ label: t("product:quote.body"), value: tried.body }] : []),

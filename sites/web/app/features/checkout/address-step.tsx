@@ -20,7 +20,7 @@ interface AddressStepProps {
   addresses: readonly Address[];
 }
 
-/** Where to deliver, and where the invoice goes if that is elsewhere. */
+/** The delivery address, and the invoice address if that differs. */
 export function AddressStep({ state, addresses }: AddressStepProps) {
   const { t, locale } = useTranslation("shop");
   const form = usePageForm("address", { keep: stateParameters });
@@ -84,7 +84,7 @@ function Invoice({ state, addresses }: AddressStepProps) {
         defaultChecked={isOther}
         onChange={(event) => setOther(event.currentTarget.checked)}
       />
-      {/* Without script it is always shown, and the server checks the box. */}
+      {/* Without script it is always visible, and the server checks the box. */}
       {(isOther || !hasScript) && (
         <Choice
           name="invoice_address_id"
@@ -99,11 +99,11 @@ function Invoice({ state, addresses }: AddressStepProps) {
 
 interface NewAddressStepProps extends Pick<AddressFormProps, "customerId" | "sender"> {
   state: CheckoutState;
-  /** There is none yet, so that there is nothing to go back to. */
+  /** The customer has none yet, so there is no list to go back to. */
   isFirst: boolean;
 }
 
-/** A further address, or the first one. */
+/** A new address: a further one, or the first. */
 export function NewAddressStep({ state, customerId, sender, isFirst }: NewAddressStepProps) {
   const { t, locale } = useTranslation("shop");
   const form = usePageForm("newAddress", { keep: stateParameters });

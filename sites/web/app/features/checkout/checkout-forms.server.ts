@@ -9,12 +9,12 @@ import type { Visit } from "../../platform/loading/visit.server.ts";
 import { readCart, couponForms } from "../shop/index.server.ts";
 import { checkoutPath, stateOf, type CheckoutState } from "./checkout-state.ts";
 
-/** On to another step, with what has been chosen so far. */
+/** Redirects to another step, with the choices so far. */
 function goOn(visit: Visit, change: Partial<CheckoutState>): SentOutcome {
   return { redirect: checkoutPath(visit.locale, { ...stateOf(visit.url.searchParams), ...change }) };
 }
 
-/** Where to deliver, and where the invoice goes. */
+/** The delivery and invoice addresses. */
 const address: PageForm = {
   customersOnly: true,
   async send({ text }, visit) {
@@ -28,7 +28,7 @@ const address: PageForm = {
   },
 };
 
-/** A further address, which is chosen at once. */
+/** A further address, which is selected immediately. */
 const newAddress: PageForm = {
   schema: addressSchema,
   customersOnly: true,
@@ -48,7 +48,7 @@ const payment: PageForm = {
   },
 };
 
-/** Fields of the order that are sent as they are. */
+/** Fields of the order that are sent unchanged. */
 const orderFields = [
   "delivery_address_id",
   "invoice_address_id",
@@ -59,8 +59,8 @@ const orderFields = [
 ] as const;
 
 /**
- * Places the order. The key is in the form, so that a form which is sent twice, with or without script, is one order;
- * the API checks price, stock and coupon again.
+ * Places the order. The form contains the key, so that a form which is sent twice, with or without script, is one
+ * order; the API checks price, stock and coupon again.
  */
 const order: PageForm = {
   schema: orderBodySchema,
@@ -73,7 +73,7 @@ const order: PageForm = {
     const answer = await placeOrder(safe, text("order_key"), body as unknown as OrderBody, locale);
     if (!answer.success) return answer;
     const { number, payment_due } = answer.data;
-    // The header counts the cart by what is in it now.
+    // Updates the cart count of the header.
     await readCart(visit);
     const orderPath = pathTo("accountOrder", locale, { number });
     if (!payment_due) return { redirect: `${orderPath}?placed=1` };

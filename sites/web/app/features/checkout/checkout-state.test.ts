@@ -3,7 +3,7 @@ import { checkoutPath, settled, stateOf, type CheckoutState } from "./checkout-s
 
 const complete: CheckoutState = { step: "review", delivery: 3, invoice: 4, payment: "bank_transfer" };
 
-test("a state is read back from the address that tells it", () => {
+test("a state survives the round trip through its URL", () => {
   expect(stateOf(new URL(checkoutPath("tr", complete), "https://x.example").searchParams)).toEqual(complete);
   expect(checkoutPath("en", { step: "address", delivery: null, invoice: null, payment: null })).toBe(
     "/en/checkout",

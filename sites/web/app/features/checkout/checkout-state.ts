@@ -2,13 +2,13 @@ import type { Locale } from "@preforma/domain/locales";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { paymentTypes, type PaymentType } from "@preforma/domain/shop";
 
-/** The steps of a checkout that are pages; `new` is the form of a further address. */
+/** The steps of a checkout that are pages; `new` is the form for a further address. */
 export const steps = ["address", "new", "payment", "review"] as const;
 export type Step = (typeof steps)[number];
 
 /**
- * How far a checkout has come. It is in the page's URL: each tab has its own, the way back is the browser's, and
- * nothing depends on script. Ids of others' addresses have no effect, as they are looked up among the customer's own.
+ * The progress of a checkout. It is in the page's URL: each tab has its own, the browser's back button works, and
+ * nothing depends on script. Foreign address ids have no effect, as they are looked up among the customer's own.
  */
 export interface CheckoutState {
   step: Step;
@@ -18,10 +18,10 @@ export interface CheckoutState {
   payment: PaymentType | null;
 }
 
-/** Parameters of the address, which forms take along. */
+/** Query parameters that forms preserve. */
 export const stateParameters = ["step", "delivery", "invoice", "payment"] as const;
 
-/** The state as an address tells it; what is no part of one is left out. */
+/** Reads the state from a URL; invalid values are dropped. */
 export function stateOf(query: URLSearchParams): CheckoutState {
   const id = (name: string) => idOf(query.get(name) ?? undefined);
   return {
@@ -32,7 +32,7 @@ export function stateOf(query: URLSearchParams): CheckoutState {
   };
 }
 
-/** Where a state is looked at. */
+/** The URL of a state. */
 export function checkoutPath(locale: Locale, { step, ...chosen }: CheckoutState): string {
   const query = new URLSearchParams(step === "address" ? {} : { step });
   for (const [name, value] of Object.entries(chosen)) if (value !== null) query.set(name, String(value));
@@ -40,8 +40,8 @@ export function checkoutPath(locale: Locale, { step, ...chosen }: CheckoutState)
 }
 
 /**
- * The furthest step that can be taken: an address that is not one of the customer's has not been chosen, and nothing
- * is reviewed before it is complete.
+ * The furthest step that can be reached: an address that is not one of the customer's does not count as chosen, and the
+ * review needs every choice.
  */
 export function settled(
   state: CheckoutState,

@@ -31,7 +31,7 @@ const load = async (visit: Visit) => {
   const { locale } = visit;
   const { profile } = await requireCustomer(visit);
   const { lines, ...cart } = await readCart(visit);
-  // Without script the page is made once more after a form that was refused, also where that emptied the cart.
+  // Without script the page is rendered again after a refused form, even where that emptied the cart.
   if (!cart.can_order || cart.totals === null)
     throw redirect(`${pathTo("cart", locale)}${lines.length === 0 ? "?empty=1" : ""}`, 303);
   const addresses = await addressesQuery(visit.strict).queryFn({});
@@ -41,7 +41,7 @@ const load = async (visit: Visit) => {
     addresses.map(({ id }) => id),
     options.types,
   );
-  // Cards are paid on their provider's own page, to which the form without script leads.
+  // Cards are paid on their provider's own page, to which the form without script redirects.
   if (state.step === "review") visit.visitor.formTargets.add("https:");
   return {
     page: shopPage("checkout", visit),
@@ -58,8 +58,8 @@ const load = async (visit: Visit) => {
 };
 
 /**
- * What this total can be paid by. An API that does not tell is asked to take any payment; it refuses what it does
- * not take.
+ * The payment methods for this total. An API that does not list them is assumed to accept all; it refuses the others
+ * itself.
  */
 async function paymentOptions(visit: Visit, totals: Totals): Promise<PaymentOptions> {
   const { types, ...options } = await paymentOptionsQuery(visit.strict)
@@ -89,7 +89,7 @@ export default function CheckoutPage({ loaderData }: VisitorPageProps<typeof loa
       <div className={css.columns}>
         <div className={css.main}>
           {state.step === "address" && (
-            // A new choice after an address was added is another form.
+            // A new choice after an address was added resets the form.
             <AddressStep key={state.delivery} state={state} addresses={addresses} />
           )}
           {state.step === "new" && (

@@ -17,7 +17,7 @@ interface PaymentStepProps {
   options: PaymentOptions;
 }
 
-/** How the order is paid. */
+/** The choice of payment method. */
 export function PaymentStep({ state, accounts, currency, options }: PaymentStepProps) {
   const { t, locale } = useTranslation("shop");
   const form = usePageForm("payment", { keep: stateParameters });

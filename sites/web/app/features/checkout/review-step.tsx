@@ -16,29 +16,29 @@ import { checkoutPath, stateParameters, type CheckoutState } from "./checkout-st
 
 const schema = () => import("@preforma/domain/shop/schema").then(({ orderBodySchema }) => orderBodySchema);
 
-/** Most characters of a note to the order, as its rule has it. */
+/** Max characters of an order's note, as its schema has it. */
 const maxNote = 1000;
 
 interface ReviewStepProps {
   customerId: number;
   state: CheckoutState;
   addresses: readonly Address[];
-  /** What the customer is shown to pay, minor units; the API refuses the order at another total. */
+  /** The displayed total, minor units; the API refuses the order at another total. */
   total: number;
-  /** Whether card payments only try things out. */
+  /** Whether card payments are in test mode. */
   isTest: boolean;
-  /** Names this order, however often the form is sent. */
+  /** Identifies this order, however often the form is sent. */
   orderKey: string;
 }
 
-/** Everything once more, the terms, and the button that orders. */
+/** A summary, the terms, and the button that orders. */
 export function ReviewStep({ customerId, state, addresses, total, isTest, orderKey }: ReviewStepProps) {
   const { t, locale } = useTranslation("shop");
   const { revalidate } = useRevalidator();
   const form = usePageForm("order", {
     keep: stateParameters,
     onAnswer({ state: { outcome } }) {
-      // Price, stock or coupon may have changed: what is shown next is what counts now.
+      // Price, stock or coupon may have changed: revalidates, so that the page shows the current ones.
       if (outcome?.ok === false) void revalidate();
     },
   });
@@ -95,7 +95,7 @@ export function ReviewStep({ customerId, state, addresses, total, isTest, orderK
           name="accepted_terms"
           value="on"
           label={t(`checkout.review.accept${buyer}`)}
-          // Another name with each visit: the terms are accepted anew.
+          // A new name for each visit: the terms have to be accepted anew.
           data-draft={orderKey}
         />
         <OrderTerms documents={terms[buyer]} />
@@ -116,7 +116,7 @@ interface ChosenProps {
   children: ReactNode;
 }
 
-/** What was chosen in a step before, with the way back to it. */
+/** The choice of an earlier step, with a link to change it. */
 function Chosen({ title, href, change, children }: ChosenProps) {
   const { locale } = useTranslation("shop");
   return (
@@ -134,7 +134,7 @@ function Chosen({ title, href, change, children }: ChosenProps) {
   );
 }
 
-/** What each kind of buyer agrees to, as the company has written it: the receiver of the invoice decides the kind. */
+/** The terms for each kind of buyer, which the company writes: the invoice's recipient determines the kind. */
 const terms = {
   Consumer: ["distance-sales", "delivery-and-returns", "privacy-notice"],
   Business: ["terms-of-sale", "delivery-and-returns", "privacy-notice"],

@@ -10,7 +10,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { Tint } from "./tint.ts";
 import * as css from "./colours.css.ts";
 
-/** A product on which a colour can be seen. */
+/** A product in which a colour can be shown. */
 export interface Sample {
   id: number;
   title: string;
@@ -25,7 +25,7 @@ function contrastsOn(hex: string): { black: number; white: number } {
   return { black: (light + 0.05) / 0.05, white: 1.05 / (light + 0.05) };
 }
 
-/** One colour: what it is called, its values to copy, how text reads on it, and products in it. */
+/** One colour: its name, its values to copy, the contrast of text on it, and products in it. */
 export function ChosenColour({ code, samples }: { code: string; samples: readonly Sample[] }) {
   const { t, locale } = useTranslation("colours");
   const colour = ralColour(code);

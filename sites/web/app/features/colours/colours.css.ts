@@ -60,7 +60,7 @@ export const copy = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.spa
 
 export const samples = siteStyle({
   ...parts.stacked("m"),
-  // One below the other on a phone: what can be done with them are words, not signs.
+  // Stacked on a phone: the actions have words, not icons.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
   ...parts.bareList,
 });

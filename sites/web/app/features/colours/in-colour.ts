@@ -3,9 +3,8 @@ import type { ProductDetail } from "@preforma/domain/catalogue";
 type Addresses = Pick<ProductDetail["images"][number], "url" | "sources">;
 
 /**
- * The addresses of a studio picture with its body in another colour, as the server mixes it: what visitors without
- * script see, and the others until theirs is drawn. Addresses that do not name their colours are of another server,
- * and stay.
+ * The URLs of a studio picture with its body in another colour, as the server mixes it: for visitors without script,
+ * and for the others until theirs is drawn. URLs without colours are those of another server, and stay unchanged.
  */
 export function inColour(
   { url, sources }: Addresses,
@@ -23,7 +22,7 @@ export function inColour(
   };
 }
 
-/** A product with the bodies on its studio pictures in a colour; each says so where it is read out. */
+/** A product with the bodies on its studio pictures in a colour; the alternative texts name it. */
 export function productInColour(
   product: ProductDetail,
   { hex, title }: { hex: string; title: string },

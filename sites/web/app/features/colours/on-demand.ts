@@ -1,2 +1,2 @@
-/** What turns a RAL code into a colour to choose; it brings all of them along. */
+/** Loads the function that makes a RAL code a selectable colour; it includes the whole collection. */
 export const loadRalOption = () => import("./ral-option.ts");

@@ -22,11 +22,11 @@ import { inColour } from "./in-colour.ts";
 import { findRal, ralSearch, readRalQuery } from "./ral-query.ts";
 import * as css from "./colours.css.ts";
 
-/** Plastics of which bottles, jars and closures come in any colour. */
+/** Plastics whose bottles, jars and closures come in any colour. */
 const opaquePlastics = ["HDPE", "PP"] as const;
-/** Nothing larger is shown, ml: what is held in a hand says more of a colour than a drum. */
+/** Maximum volume shown, ml: a handheld article shows a colour better than a drum does. */
 const largest = "1000";
-/** Products of each that are looked through for a sample. */
+/** Products per plastic that are checked for a sample. */
 const candidates = 6;
 
 async function load(context: PageContext) {
@@ -42,14 +42,14 @@ async function load(context: PageContext) {
       ...(colour
         ? { title: `RAL ${colour.code} ${colour.names[locale]} – ${t("colours:ralColours.title")}` }
         : {}),
-      // One page of colours for search engines; searches are not indexed.
+      // Only the plain page of colours is indexed, not its searches.
       unlisted: query.q !== "" || query.code !== null,
     },
     samples: colour ? await samplesOf(context, colour.hex) : [],
   };
 }
 
-/** Products of different shapes, of plastics that take any colour, whose picture can be mixed in this one. */
+/** Products of different shapes, of plastics that take any colour, whose picture can be recoloured. */
 async function samplesOf({ client, locale, read, orElse }: PageContext, hex: string): Promise<Sample[]> {
   const lists = await Promise.all(
     opaquePlastics.map((material) =>
@@ -95,7 +95,7 @@ async function samplesOf({ client, locale, read, orElse }: PageContext, hex: str
         },
         tint,
       });
-      // One of each plastic.
+      // One per plastic.
       break;
     }
   }
@@ -111,7 +111,7 @@ export default function RalColoursPage({ loaderData: page }: PageProps<typeof lo
   const { query, path } = page;
   const { hex, colours } = findRal(query.q);
   const hrefFor = (code: string) => `${path}${ralSearch({ q: query.q, code })}#secim`;
-  const said =
+  const status =
     query.q === ""
       ? ""
       : hex !== null
@@ -136,7 +136,7 @@ export default function RalColoursPage({ loaderData: page }: PageProps<typeof lo
         <form action={path} className={css.search}>
           <div className={css.field}>
             <TextField
-              // Another search is another field.
+              // Another search resets the field.
               key={query.q}
               label={t("search")}
               hint={t("searchHint")}
@@ -194,7 +194,7 @@ export default function RalColoursPage({ loaderData: page }: PageProps<typeof lo
       ) : (
         <section aria-label={t("results")} className={css.section}>
           <p role="status" className={css.said}>
-            <bdi>{said}</bdi>
+            <bdi>{status}</bdi>
           </p>
           <SwatchLinks colours={colours} current={query.code} hrefFor={hrefFor} />
           <p className={css.said}>

@@ -2,7 +2,7 @@ import { ralColour } from "@preforma/domain/colour";
 import type { Locale } from "@preforma/domain/locales";
 import type { ColourOption } from "@preforma/ui/colour-choice";
 
-/** A colour of RAL Classic as one to choose, by its number; null where there is none. */
+/** A RAL Classic colour as a selectable one, by number; null where there is none. */
 export function ralOption(code: string, locale: Locale): ColourOption | null {
   const colour = ralColour(code);
   return (

@@ -7,17 +7,17 @@ import {
   type RalColour,
 } from "@preforma/domain/colour";
 
-/** What the page of colours shows, as its address says it. */
+/** The state of the colours page, as its URL encodes it. */
 export interface RalQuery {
   /** Number, name or values, as written. */
   q: string;
-  /** Number of the colour that is looked at; null for none. */
+  /** Number of the selected colour; null for none. */
   code: string | null;
 }
 
-/** Longest text that is looked for. */
+/** Max length of a search text. */
 const longest = 80;
-/** How many of the nearest colours are listed. */
+/** Number of nearest colours that are listed. */
 const nearest = 12;
 
 /** Reads `?q=...&colour=5015`. */
@@ -28,7 +28,7 @@ export function readRalQuery(params: URLSearchParams): RalQuery {
   };
 }
 
-/** The query of an address of the page, empty or with its `?`. */
+/** The query part of the page's URL, empty or with its `?`. */
 export function ralSearch({ q, code }: RalQuery): string {
   const params = new URLSearchParams();
   if (q !== "") params.set("q", q);
@@ -36,9 +36,9 @@ export function ralSearch({ q, code }: RalQuery): string {
   return params.size === 0 ? "" : `?${params}`;
 }
 
-/** What was found: by its values with the distance of each, or by number and name. */
+/** The search result: by values, with the distance of each, or by number and name. */
 export interface RalFound {
-  /** The values that were looked for; null for a number or name. */
+  /** The values that were searched for; null for a number or name. */
   hex: string | null;
   colours: readonly { colour: RalColour; difference: number | null }[];
 }

@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@preforma/domain/catalogue";
 
-/** What a live recolouring needs; `picture` is the place among a product's images of the one that is recoloured. */
+/** The data for live recolouring; `picture` is the index of the recoloured picture among a product's images. */
 export interface Tint {
   picture: number;
   pack: ProductDetail["packs"][number];
@@ -9,7 +9,7 @@ export interface Tint {
   ground: string;
 }
 
-/** The first studio picture, which may come after photographs, with the pack of its view. */
+/** The first studio picture, which may come after photographs, with the colour pack of its view. */
 export function tintOf({ images, packs }: ProductDetail): Tint | null {
   for (const [picture, { studio }] of images.entries()) {
     const pack = studio && packs.find(({ view }) => view === studio.view);

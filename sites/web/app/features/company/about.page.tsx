@@ -17,7 +17,7 @@ import { useRootData } from "../../platform/loading/root-data.ts";
 import * as css from "./company.css.ts";
 import { PlantFigures } from "./plant-figures.tsx";
 
-/** What brought the company where it is, and in which year; the oldest first. */
+/** The company's milestones by year; the oldest first. */
 const milestones = [
   { key: "mould", year: "1998" },
   { key: "bottle", year: "2004" },
@@ -49,7 +49,7 @@ function History() {
   );
 }
 
-/** What happens to a pack between the silo and the lorry, in order. */
+/** The stages from the silo to the lorry, in order. */
 const steps = ["resin", "preform", "blowing", "closures", "control", "packing"] as const;
 
 /** Pages with more about the company, in order. */

@@ -3,14 +3,14 @@ import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useSender } from "../requests/index.ts";
 import { PrivacyNote } from "../legal/index.ts";
 
-/** The position that a visitor applies for, and the page that takes the application. */
+/** The position that a visitor applies for, and the path of the form's page. */
 export interface Applied {
   position: string;
   details: string;
   path: string;
 }
 
-/** The application for one position over the list of all, fetched with the first press. */
+/** The application for one position, in a dialog above the list; fetched on the first press. */
 export default function ApplicationDialog({
   applied,
   open,
@@ -24,7 +24,7 @@ export default function ApplicationDialog({
   const sender = useSender();
   return (
     <JobApplicationDialog
-      // Another position is another form.
+      // Another position resets the form.
       key={applied.path}
       {...form}
       {...sender}

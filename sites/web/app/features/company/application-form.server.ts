@@ -2,7 +2,7 @@ import { sendJobApplication } from "@preforma/domain/requests";
 import { jobApplicationSchema } from "@preforma/domain/requests/schema";
 import type { PageForm } from "../../platform/forms/page-action.server.ts";
 
-/** An application, for one position or in general; a CV goes along as it came, for the API to look into. */
+/** An application, for one position or unsolicited; the CV is passed on unread, for the API to inspect. */
 export const applicationForm: PageForm = {
   schema: jobApplicationSchema,
   sent: "APPLICATION_SENT",

@@ -20,7 +20,7 @@ export async function load(context: PageContext) {
   if (!isCompanyPage(name)) throw notFound();
   const sector = sectors.find(({ page }) => page === name);
   const content = await read(companyPageQuery(client, locale, companyPages[name])).catch((error: unknown) => {
-    // The page is in menus: it says that it is not written yet.
+    // The page is in menus: it says that its text is not written yet.
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   });

@@ -1,6 +1,9 @@
 import type { PlainRouteName } from "@preforma/domain/routes";
 
-/** The pages whose text is content, by the names of their routes, with the key of that content. The table of pages has them all. */
+/**
+ * The pages whose text is content: the names of their routes, with the key of that content. The table of pages lists
+ * all of them.
+ */
 export const companyPages = {
   production: "production",
   quality: "quality",
@@ -19,14 +22,14 @@ export const companyPages = {
 /** Name of such a page. */
 export type CompanyPageName = keyof typeof companyPages;
 
-/** All of them, in that order. */
+/** All of them, in this order. */
 export const companyPageNames = Object.keys(companyPages) as CompanyPageName[];
 
 /** Whether a page of the site is one of them. */
 export const isCompanyPage = (name: string | undefined): name is CompanyPageName =>
   name !== undefined && Object.hasOwn(companyPages, name);
 
-/** Pages on what the company does for its buyers. */
+/** Pages on the company's services for its buyers. */
 export const buyerPages = [
   "services",
   "downloads",

@@ -23,7 +23,7 @@ export const stepNumber = siteStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** A title, and beside it on wide windows its content. */
+/** A title, with its content beside it on wide windows. */
 export const titled = siteStyle({
   ...parts.stacked("l"),
   alignItems: "start",
@@ -79,7 +79,7 @@ export const positionBody = siteStyle({
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: vars.space.xxxl },
   },
 });
-/** What is beside a text, and what is read with it. */
+/** The cards beside a text. */
 export const asideCards = siteStyle({ display: "grid", gap: vars.space.l });
 export const siblings = siteStyle({ display: "grid", gap: vars.space.s, ...parts.bareList });
 export const positionText = siteStyle({ ...parts.stacked("xl"), gridTemplateColumns: "minmax(0, 1fr)" });
@@ -89,7 +89,10 @@ export const application = siteStyle({
   scrollMarginBlockStart: "7rem",
 });
 
-/** Form and contact ways side by side where there is room; the ways are as long as the form and what is below it. */
+/**
+ * Form and contact details, side by side where there is room; the details are as tall as the form and the content below
+ * it.
+ */
 export const contact = siteStyle({
   ...parts.stacked("l"),
   alignItems: "start",
@@ -118,7 +121,7 @@ export const maps = siteStyle({
   ...parts.stacked("l"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(24rem, 100%), 1fr))",
 });
-/** Words, and on wide windows the action at their end. */
+/** A text, with the action at its end on wide windows. */
 export const banner = siteStyle({
   ...parts.stacked("m"),
   "@media": {

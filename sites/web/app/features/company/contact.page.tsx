@@ -41,13 +41,13 @@ export const action = pageAction({
   },
 });
 
-/** A decision is made by a form, which brings a new page, or in the banner: the focus comes back from there. */
+/** A decision is made by a form, which loads a new page, or in the banner, from which the focus returns. */
 function onDecision(listener: () => void): () => void {
   addEventListener("focusin", listener);
   return () => removeEventListener("focusin", listener);
 }
 
-/** Whether the visitor has agreed to what others' sites do for this one; known in the browser only. */
+/** Whether the visitor has agreed to functional third-party content; known only in the browser. */
 function useFunctionalConsent(): boolean {
   return useSyncExternalStore(
     onDecision,

@@ -28,7 +28,7 @@ import { positionView } from "./position-view.ts";
 
 const ApplicationDialog = lazyModal(() => import("./application-dialog.tsx"));
 
-/** What working here means, in the order of the page. */
+/** The benefits of working here, in the order of the page. */
 const promises = ["training", "safety", "shifts"] as const;
 
 async function load(context: PageContext) {

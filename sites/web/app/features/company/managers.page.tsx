@@ -18,7 +18,7 @@ async function load(context: PageContext) {
     managers: managers.map(({ id, name, monogram, portrait, translations: [text] }) => ({
       id,
       portrait,
-      // By position alone, unless staff have filled in who it is.
+      // Only the position, unless staff have entered the name.
       ...(name === "" ? {} : { name, monogram }),
       title: text?.title ?? "",
       ...(text?.summary ? { summary: text.summary } : {}),

@@ -1,9 +1,9 @@
-/** Whose maps the contact page shows; the only other site that a page may hold a frame of. */
+/** The maps on the contact page; the only other site that a page may embed in a frame. */
 export const mapOrigin = "https://www.google.com";
-/** The name by which visitors know it. */
+/** The provider's name, as visitors know it. */
 export const mapProvider = "Google Maps";
 
-/** The URLs of a place at the map's provider, found by its postal address. */
+/** The URLs of a place at the map's provider, by its postal address. */
 export function mapUrls(address: string, locale: string) {
   const place = encodeURIComponent(address);
   return {

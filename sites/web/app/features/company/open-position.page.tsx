@@ -144,7 +144,7 @@ export default function OpenPositionPage({ loaderData: page }: PageProps<typeof 
           {t("humanResources.formTitle")}
         </Heading>
         <JobApplicationForm
-          // What is typed for one position does not follow to the next.
+          // Input for one position is not carried over to the next.
           key={position.id}
           {...form}
           {...sender}

@@ -8,12 +8,12 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useNear } from "../../platform/loading/use-near.ts";
 import * as css from "./company.css.ts";
 
-/** How often the clock is looked at, ms. */
+/** Interval at which the clock is read, ms. */
 const tick = 20_000;
 
 /**
- * The visitor's clock, in whole minutes; null on the server, as pages are cached, and until somebody sees it: a slow
- * phone needs 90 ms to write its first time.
+ * The visitor's clock, in whole minutes; null on the server, as pages are cached, and until it is in view: a slow phone
+ * needs 90 ms to format its first time.
  */
 function useMinute(isSeen: boolean): number | null {
   const [now, setNow] = useState<number | null>(null);
@@ -27,7 +27,7 @@ function useMinute(isSeen: boolean): number | null {
   return now;
 }
 
-/** An instant as a clock shows it there: `09:00`, with the weekday where that is asked for. */
+/** An instant as a clock there shows it: `09:00`, with the weekday on request. */
 function clockText(instant: number, locale: Locale, timeZone: string | undefined, weekday = false): string {
   return new Intl.DateTimeFormat(formattingTag(locale), {
     hour: "2-digit",
@@ -41,7 +41,7 @@ function clockText(instant: number, locale: Locale, timeZone: string | undefined
 const dayIn = (instant: number, timeZone: string | undefined) =>
   new Intl.DateTimeFormat("en-CA", timeZone ? { timeZone } : {}).format(instant);
 
-/** When staff answer, whether that is now, and what it means on the visitor's own clock. */
+/** When staff are available, whether that is now, and the hours on the visitor's own clock. */
 export function OpeningHours() {
   const { t, locale } = useTranslation("contact");
   const { place, isNear } = useNear<HTMLDivElement>(0);
@@ -58,7 +58,7 @@ export function OpeningHours() {
       <Text size="s" tone="muted">
         {t("contact.zone")}
       </Text>
-      {/* Reserves its room, so that nothing moves when the clock is known. */}
+      {/* Reserves its space, so that nothing shifts when the clock is known. */}
       <div className={css.openState}>{now !== null && <OpenNow now={now} locale={locale} />}</div>
     </div>
   );
@@ -94,7 +94,7 @@ function OpenNow({ now, locale }: { now: number; locale: Locale }) {
         <Text size="s" tone="muted">
           {t("contact.yourClock", {
             from: clockText(opensAt, locale, undefined, true),
-            // Far from here it may be another day by then.
+            // In a distant time zone it may be another day by then.
             to: clockText(
               closesAt,
               locale,

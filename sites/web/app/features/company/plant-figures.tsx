@@ -13,7 +13,7 @@ const plant = {
   solarPercent: 17,
 } as const;
 
-/** The figures that are shown, in order. */
+/** The figures shown, in order. */
 const figures = ["blowing", "solar", "share", "export", "training"] as const;
 
 /** Where the company produces, and how much. */

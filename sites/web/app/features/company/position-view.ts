@@ -13,7 +13,7 @@ export function positionView(position: OpenPosition) {
     employmentType: employment_type.title,
     publishedAt: position.published_at,
     closingDate: position.closing_date,
-    /** What goes along with an application unseen: numbers and names that staff find the position by. */
+    /** Sent with an application in a hidden field: numbers and names by which staff find the position. */
     details: [`#${position.id}`, position.key, department.title, location.title].join(" · "),
   };
 }

@@ -1,7 +1,7 @@
 import type { Reference, Sector } from "@preforma/domain/content";
 import type { LogoItem } from "@preforma/ui/logo-strip";
 
-/** The companies that are served in an industry, as the strip of logos shows them. */
+/** The customers in an industry, for the strip of logos. */
 export function referenceLogos(references: readonly Reference[], sector: Sector): LogoItem[] {
   return references
     .filter((reference) => reference.sector.key === sector)

@@ -1,4 +1,4 @@
-/** The industries that the company makes packaging for: the page of each, and what in the catalogue answers to it. */
+/** The industries that the company makes packaging for: the page of each, and its filter in the catalogue. */
 export const sectors = [
   { id: "food", page: "sectorFood", search: "?food=true" },
   { id: "cosmetics", page: "sectorCosmetics", search: "?neck=24/410,28/410" },

@@ -11,7 +11,7 @@ import { changeComparison, saveComparison, type Comparison } from "./comparison.
 export default function ChosenProducts({ products, refused }: Comparison) {
   const client = useQueryClient();
   const { locale } = useTranslation();
-  // Those that were chosen in another language are named in this one.
+  // Those chosen in another language are shown with their titles in this one.
   const foreign = products.filter((product) => product.locale !== locale).map(({ id }) => id);
   const { data: names } = useQuery({
     queryKey: [catalogueKey, "names", locale, foreign],

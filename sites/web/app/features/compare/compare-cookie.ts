@@ -3,16 +3,16 @@ import { idOf } from "@preforma/domain/routes";
 import { cookieLine, cookieOf } from "../../platform/http/cookie-header.ts";
 
 /**
- * Stores the products to compare of visitors without script; a script saves them in the browser's storage and never
- * sends the form that sets this. It ends with the browser's session.
+ * Stores the comparison of visitors without script; a script saves it in the browser's storage and never sends the form
+ * that sets this. It is a session cookie.
  */
 export const compareCookie = "preforma_compare";
 
-/** Whether a visitor gathers products without script. */
+/** Whether a visitor collects products without script. */
 export const gathers = (cookies: string | null | undefined): boolean =>
   cookies?.includes(`${compareCookie}=`) === true;
 
-/** The ids in a `Cookie` header, each once, in the order in which they were chosen. What is no id is left out. */
+/** The ids in a `Cookie` header, each once, in the order in which they were chosen. Invalid ids are dropped. */
 export function comparedIds(cookies: string): number[] {
   const ids = (cookieOf(cookies, compareCookie) ?? "").split("_").map(idOf);
   return [...new Set(ids.filter((id) => id !== null))].slice(0, comparableProducts);

@@ -11,7 +11,7 @@ const ChosenProducts = lazyPart(() => import("./chosen-products.tsx"));
 /** Pages whose products can be chosen. */
 const withProducts: ReadonlySet<RouteName> = new Set<RouteName>(["home", "products", "category", "product"]);
 
-/** The bar of what has been chosen to compare; fetched with the first choice, and not shown beside the comparison. */
+/** The bar of the products chosen for comparison; fetched with the first choice, and hidden beside the comparison. */
 export function CompareDock() {
   const { pathname } = useLocation();
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function CompareDock() {
   useEffect(() => followOtherTabs(client), [client]);
   const isChosen = comparison !== undefined && comparison.products.length > 0;
   useEffect(() => {
-    // The cards of the chosen products are marked before the page is used.
+    // Marks the cards of the chosen products before the page is used.
     if (isChosen) stopWaitingForUse();
   }, [isChosen]);
   const page = matchPath(pathname)?.name;

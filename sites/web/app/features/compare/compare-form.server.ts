@@ -6,8 +6,8 @@ import { comparePath, readCompareQuery } from "./compare-url.ts";
 import { comparedIds, comparedSetter, gathers } from "./compare-cookie.ts";
 
 /**
- * Adds the product of a card to those to compare, and redirects to the comparison of them all. One more than the
- * limit is in the URL anyway: the page says that it is too much.
+ * Adds the product of a card to the comparison, and redirects to it. A product over the limit stays in the URL: the
+ * page reports that there are too many.
  */
 export const choose: PageForm = {
   async send({ text }, visit) {
@@ -20,8 +20,8 @@ export const choose: PageForm = {
 };
 
 /**
- * Continues a comparison that someone else has shared: its products are those gathered from now on, and further ones
- * are chosen from the cards of the catalogue. A visitor asks for that; only looking at it saves nothing.
+ * Continues a shared comparison: its products become the visitor's own, and more are chosen from the cards of the
+ * catalogue. Only this form saves them; viewing the page saves nothing.
  */
 export const gather: PageForm = {
   async send({ text }, visit) {
@@ -32,9 +32,9 @@ export const gather: PageForm = {
 };
 
 /**
- * Without script a product leaves the comparison by a link, and others come by the search beside it: visitors who
- * gather products continue with those of the comparison that they have seen last, as those with script do. The page's
- * plain URL leads back to what has been gathered.
+ * Without script a product leaves the comparison by a link, and others are added by the search beside it: the saved
+ * products become those of the last comparison the visitor viewed, as they do with script. The page's plain URL
+ * redirects to the saved ones.
  */
 export function followComparison(isSecure: boolean): MiddlewareHandler {
   return async (c, next) => {
@@ -43,8 +43,8 @@ export function followComparison(isSecure: boolean): MiddlewareHandler {
     const url = new URL(c.req.url);
     const page = isOurs ? matchPath(url.pathname) : null;
     if (page?.name !== "compare") return next();
-    const kept = comparedIds(cookies ?? "");
-    if (url.search === "" && kept.length > 0) return c.redirect(comparePath(kept, page.locale), 302);
+    const saved = comparedIds(cookies ?? "");
+    if (url.search === "" && saved.length > 0) return c.redirect(comparePath(saved, page.locale), 302);
     await next();
     const { ids } = readCompareQuery(url.searchParams);
     c.res.headers.append("set-cookie", comparedSetter(ids, isSecure));

@@ -6,15 +6,15 @@ import { useNavigate } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { BasketMessages, putInBasket } from "../shop/index.ts";
 
-/** How long the way to the cart is offered, ms. */
+/** How long the link to the cart is shown, ms. */
 const offered = 8000;
 
-/** Orders a product of the comparison: the smallest quantity goes into the cart, or a quote is asked for. */
+/** Orders a product of the comparison: puts the smallest quantity in the cart, or leads to a quote request. */
 export function CompareOrder({ id, smallest }: { id: number; smallest: number | null }) {
   const { t, locale } = useTranslation("product");
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<ToastContent | null>(null);
+  const [message, setMessage] = useState<ToastContent | null>(null);
   const action = `${pathTo("cart", locale)}?form=add`;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,9 +23,9 @@ export function CompareOrder({ id, smallest }: { id: number; smallest: number | 
     const came = await putInBasket(event.currentTarget, action);
     setBusy(false);
     if (came === null) return;
-    if ("failed" in came) return setSaid({ text: came.failed ?? t("buy.failed"), tone: "error" });
+    if ("failed" in came) return setMessage({ text: came.failed ?? t("buy.failed"), tone: "error" });
     const onPress = () => void navigate(pathTo("cart", locale));
-    setSaid({
+    setMessage({
       text: came.message,
       ...("field" in came
         ? { tone: "error" as const }
@@ -51,7 +51,7 @@ export function CompareOrder({ id, smallest }: { id: number; smallest: number | 
       >
         {t("askQuote")}
       </ButtonLink>
-      {said && <BasketMessages said={said} />}
+      {message && <BasketMessages said={message} />}
     </>
   );
 }

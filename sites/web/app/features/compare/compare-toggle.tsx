@@ -6,11 +6,11 @@ import { useAfterHydration } from "../../platform/loading/after-hydration.ts";
 import { comparePath } from "./compare-url.ts";
 import { changeComparison, comparisonQuery } from "./comparison.ts";
 
-/** Adds a product to those to compare; without script it leads to the comparison of those chosen so far. */
+/** Adds a product to the comparison; without script it leads to the comparison of the products chosen so far. */
 export function CompareToggle({ id, title, labelled }: { id: number; title: string; labelled?: boolean }) {
   const { locale } = useTranslation();
   const client = useQueryClient();
-  // What was chosen, for the products of which something was wanted; the others need not follow it.
+  // Selects only this product's state, so that a change of another does not render it again.
   const { data } = useQuery({
     ...comparisonQuery,
     select({ products, refused }) {

@@ -3,14 +3,14 @@ import type { Locale } from "@preforma/domain/locales";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { comparableProducts } from "@preforma/domain/catalogue";
 
-/** What an address of the comparison asks for. */
+/** The state of the comparison in its URL. */
 export interface CompareQuery {
   /** Ids of the products, each once, no more than can be compared. */
   ids: readonly number[];
-  /** More were named than can be compared. */
+  /** The URL names more products than can be compared. */
   tooMany: boolean;
   differencesOnly: boolean;
-  /** What is looked for, to be added. */
+  /** The search text for products to add. */
   keyword: string;
 }
 
@@ -26,7 +26,7 @@ export function readCompareQuery(params: URLSearchParams): CompareQuery {
   };
 }
 
-/** The query of a comparison of these products. Without any it says so: an address without brings back what was chosen. */
+/** The query of a comparison of these products. It is explicit for none: a URL without it restores the saved ones. */
 export function compareSearch(
   ids: readonly number[],
   { differencesOnly = false }: { differencesOnly?: boolean } = {},
@@ -35,7 +35,7 @@ export function compareSearch(
   return `?products=${ids.join(",")}${differencesOnly ? "&differences=1" : ""}`;
 }
 
-/** The address of a comparison of these products. */
+/** The URL of a comparison of these products. */
 export function comparePath(
   ids: readonly number[],
   locale: Locale,

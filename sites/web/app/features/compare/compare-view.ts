@@ -16,7 +16,7 @@ export interface CompareView {
   rows: ComparedRow[];
 }
 
-/** Every property that at least one of the products states, in the order of the product's own table. */
+/** Every property that at least one of the products has, in the order of the product's own table. */
 export function compareView(
   products: readonly ProductDetail[],
   { locale, t, differencesOnly }: { locale: Locale; t: TFunction; differencesOnly: boolean },
@@ -25,7 +25,7 @@ export function compareView(
   const tables = products.map((product) =>
     specGroups(product, locale, t)
       .flatMap(({ rows }) => rows)
-      // It is in the head.
+      // The code is in the head.
       .filter((row) => row.id !== "code"),
   );
   const order = [...new Set(tables.flatMap((rows) => rows.map((row) => row.id)))];

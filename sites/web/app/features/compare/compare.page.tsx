@@ -32,7 +32,7 @@ import { compareView } from "./compare-view.ts";
 import { changeComparison, comparisonQuery, saveComparison } from "./comparison.ts";
 import * as css from "./compare.css.ts";
 
-/** Products that a search to add one shows. */
+/** Max results of the search for a product to add. */
 const foundAtOnce = 8;
 
 async function load(context: PageContext) {
@@ -40,7 +40,7 @@ async function load(context: PageContext) {
   const query = readCompareQuery(url.searchParams);
   const { differencesOnly, keyword } = query;
   const [answers, found] = await Promise.all([
-    // An old link may name what is no longer in the catalogue.
+    // An old link may name products that have left the catalogue.
     Promise.all(query.ids.map((id) => ifThere(read(productDetailQuery(client, locale, id))))),
     keyword === ""
       ? null
@@ -92,7 +92,7 @@ export default function ComparePage({ loaderData: page }: PageProps<typeof load>
       client,
       table.products.map(({ productId, title }) => ({ id: productId, title, locale })),
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- the ids and the language say all of it
+    // oxlint-disable-next-line react/exhaustive-deps -- the ids and the language determine it
   }, [shown, locale]);
   const { data: remembered } = useQuery({
     ...comparisonQuery,
@@ -186,8 +186,8 @@ export default function ComparePage({ loaderData: page }: PageProps<typeof load>
 }
 
 /**
- * The way to the catalogue that saves the products of this comparison, so that cards there add to them. With script
- * they are saved as soon as they are seen.
+ * The link to the catalogue that saves the products of this comparison, so that cards there add to them. With script
+ * they are saved on viewing.
  */
 function AddProducts({ products, label }: { products: string; label: string }) {
   const { locale } = useTranslation();

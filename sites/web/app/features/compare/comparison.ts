@@ -3,24 +3,24 @@ import type { Locale } from "@preforma/domain/locales";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { choiceStorage } from "../consent/index.ts";
 
-/** A product among those to compare, with its title in the language in which it was chosen. */
+/** A product of the comparison, with its title in the language in which it was chosen. */
 export interface Compared {
   id: number;
   title: string;
   locale?: Locale;
 }
 
-/** The products that a visitor has chosen to compare, in this browser alone. */
+/** The products that a visitor has chosen to compare, stored only in this browser. */
 export interface Comparison {
   products: readonly Compared[];
-  /** The product that was wanted last and found no room. */
+  /** The last product that was refused because the comparison was full. */
   refused: number | null;
 }
 
 const key = "preforma.compare";
 const nothing: Comparison = { products: [], refused: null };
 
-/** What is chosen, as the browser's storage has it. Nothing on the server. */
+/** The comparison in the browser's storage; empty on the server. */
 export const comparisonQuery = queryOptions({
   queryKey: [key],
   queryFn: ({ client }): Comparison => ({ products: chosenNow(client), refused: null }),
@@ -34,12 +34,12 @@ function chosenNow(client: QueryClient): readonly Compared[] {
   try {
     return parsed(choiceStorage().getItem(key));
   } catch {
-    // Where storage is refused, it lasts as long as the page.
+    // Without storage, it lasts as long as the page.
     return client.getQueryData(comparisonQuery.queryKey)?.products ?? [];
   }
 }
 
-/** Nothing where something else has written there. */
+/** Empty where the stored text is not ours. */
 function parsed(text: string | null): readonly Compared[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");
@@ -54,7 +54,7 @@ function parsed(text: string | null): readonly Compared[] {
   }
 }
 
-/** Takes a product in or out; a fifth finds no room. */
+/** Adds or removes a product; a fifth is refused. */
 export function changeComparison(client: QueryClient, product: Compared, isWanted: boolean): void {
   const now = chosenNow(client);
   const others = now.filter(({ id }) => id !== product.id);
@@ -63,7 +63,7 @@ export function changeComparison(client: QueryClient, product: Compared, isWante
   else saveComparison(client, now, product.id);
 }
 
-/** Replaces all of them. */
+/** Replaces the whole comparison. */
 export function saveComparison(
   client: QueryClient,
   products: readonly Compared[],
@@ -75,11 +75,11 @@ export function saveComparison(
     if (products.length === 0) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(products));
   } catch {
-    // It lasts as long as the page then.
+    // Without storage, it lasts as long as the page.
   }
 }
 
-/** Follows what other tabs choose. Returns what ends that. */
+/** Follows changes in other tabs. Returns a function that unsubscribes. */
 export function followOtherTabs(client: QueryClient): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) void client.invalidateQueries(comparisonQuery);

@@ -21,12 +21,12 @@ function gtag(..._command: Command): void {
 
 let started = false;
 
-/** Whether this page or the one before is that of a mailed link: the tag would report its URL, with the secret. */
+/** Whether this page or the previous one was opened by a mailed link: the tag would report its URL, with the secret. */
 const isSecret = (): boolean => [location.search, document.referrer].some((url) => url.includes("token"));
 
 /**
- * Starts Google's tag by Consent Mode v2: everything is denied until the visitor's decision has been told, which
- * comes before the tag itself.
+ * Starts Google's tag with Consent Mode v2: everything is denied until it has the visitor's decision, which is queued
+ * before the tag loads.
  */
 export function startGoogleTag(measurementId: string): void {
   if (started || isSecret()) return;
@@ -41,14 +41,14 @@ export function startGoogleTag(measurementId: string): void {
   document.head.append(script);
 }
 
-/** Tells the tag of another decision; nothing where it does not run. What it had stored is deleted with the consent. */
+/** Passes another decision to the tag; does nothing where it does not run. Withdrawing consent deletes its cookies. */
 export function updateGoogleTag(preferences: CookiePreferences): void {
   if (!started) return;
   gtag("consent", "update", consentSignals(preferences));
   if (!preferences.analytics) forgetMeasurements();
 }
 
-/** Deletes the tag's cookies: it writes them for the widest domain that the browser takes them for. */
+/** Deletes the tag's cookies: it sets them for the widest domain that the browser accepts. */
 function forgetMeasurements(): void {
   const names = document.cookie
     .split(";")

@@ -7,28 +7,28 @@ class FakeStorage extends Map<string, string> {
   removeItem = (key: string) => void this.delete(key);
 }
 
-let kept: FakeStorage;
+let local: FakeStorage;
 let tab: FakeStorage;
 beforeEach(() => {
-  [kept, tab] = [new FakeStorage(), new FakeStorage()];
-  vi.stubGlobal("localStorage", kept);
+  [local, tab] = [new FakeStorage(), new FakeStorage()];
+  vi.stubGlobal("localStorage", local);
   vi.stubGlobal("sessionStorage", tab);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe("V5: what was chosen", () => {
   it("leaves the browser when functional storage is refused, and lasts for the tab", () => {
-    kept.set("preforma.language", "ru").set("preforma.searches", "[]").set("preforma.recent", "[1]");
-    kept.set("preforma.draft.contact", "{}");
+    local.set("preforma.language", "ru").set("preforma.searches", "[]").set("preforma.recent", "[1]");
+    local.set("preforma.draft.contact", "{}");
     storeAsAllowed(false);
-    expect([...kept]).toEqual([["preforma.draft.contact", "{}"]]);
+    expect([...local]).toEqual([["preforma.draft.contact", "{}"]]);
     expect(Object.fromEntries(tab)).toEqual({ "preforma.language": "ru", "preforma.searches": "[]" });
   });
 
   it("comes to stay when it is allowed", () => {
     tab.set("preforma.language", "ru").set("preforma.viewed.1.visitor", "1");
     storeAsAllowed(true);
-    expect([...kept]).toEqual([["preforma.language", "ru"]]);
+    expect([...local]).toEqual([["preforma.language", "ru"]]);
     expect([...tab]).toEqual([["preforma.viewed.1.visitor", "1"]]);
   });
 

@@ -10,7 +10,7 @@ export function useAnalytics(measurementId: string | null | undefined): void {
   }, [measurementId]);
 }
 
-/** What a visitor refused without script, or before this page was made so, is not stored. */
+/** Applies a decision that was made without script, or on an earlier page, to stored items. */
 export function useStoredAsAllowed(): void {
   useEffect(() => {
     void whenIdle()
@@ -20,7 +20,7 @@ export function useStoredAsAllowed(): void {
   }, []);
 }
 
-/** What follows a decision: what has been allowed begins at once, what has been taken back ends. */
+/** Applies a decision: starts what is allowed, and ends what is withdrawn. */
 export function followDecision(preferences: CookiePreferences, measurementId: string | null): void {
   void import("./after-decision.browser.ts").then(({ afterDecision }) =>
     afterDecision(preferences, measurementId),

@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { matchPath, pathTo, type EntryRouteName, type PlainRouteName } from "@preforma/domain/routes";
 import { notFound } from "../../platform/http/not-found-response.ts";
 
-/** The pages of a kind of article; the kind's name is also that of its texts. */
+/** The routes of a kind of article; the kind's name is also its namespace. */
 interface KindRow {
   list: Extract<PlainRouteName, ArticleKind>;
   article: EntryRouteName;
@@ -11,14 +11,14 @@ interface KindRow {
   schema: "NewsArticle" | "BlogPosting";
 }
 
-/** Where articles of each kind are. */
+/** The routes of each kind of article. */
 export const kindRows: Readonly<Record<ArticleKind, KindRow>> = {
   news: { list: "news", article: "newsArticle", schema: "NewsArticle" },
   announcements: { list: "announcements", article: "announcement", schema: "NewsArticle" },
   blog: { list: "blog", article: "blogArticle", schema: "BlogPosting" },
 };
 
-/** The kind of article that the page at an address shows, one or a list of them. */
+/** The kind of the article or list of articles at a URL. */
 export function articleKindAt({ pathname }: URL): ArticleKind {
   const name = matchPath(pathname)?.name;
   const kind = articleKinds.find((one) => name === kindRows[one].list || name === kindRows[one].article);

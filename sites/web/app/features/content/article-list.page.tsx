@@ -17,12 +17,12 @@ import * as css from "./content.css.ts";
 export const loader = loadOnServer(loadArticleList);
 export const clientLoader = loadInBrowser(loadArticleList);
 
-/** Cards whose pictures are in sight at once. */
+/** Number of cards whose pictures are in the first view. */
 const firstRow = 3;
 
 /**
- * The news, the announcements or the blog, newest first: tags where there are some, cards, pages, and the feed. Its
- * route says which.
+ * The news, the announcements or the blog, newest first: tags where there are some, cards, pagination, and the feed.
+ * Its route determines which.
  */
 export default function ArticleListPage({ loaderData: list }: PageProps<typeof loadArticleList>) {
   const { t, locale } = useTranslation("content");

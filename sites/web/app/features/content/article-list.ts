@@ -10,7 +10,7 @@ import { articleCard, type ArticleCard } from "./article-view.ts";
 /** Three rows of three. */
 const pageSize = 9;
 
-/** The address of a page of a list of articles, with the tag that narrows it. */
+/** The URL of a page of a list of articles, with the tag that filters it. */
 export function listHref(path: string, page: number, tag?: string): string {
   const query = new URLSearchParams();
   if (tag !== undefined) query.set("tag", tag);
@@ -27,7 +27,7 @@ export async function loadArticleList(context: PageContext) {
   const page = /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 0;
   if (page === 0 || (tag !== undefined && kind !== "blog")) throw notFound();
   const list = await read(
-    // Which tags there are is for the API to say.
+    // The API validates the tag.
     articlesQuery(client, locale, kind, { page, limit: pageSize, ...(tag ? { tag: tag as BlogTag } : {}) }),
   ).catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 400 ? notFound() : error;
@@ -72,8 +72,8 @@ export async function loadArticleList(context: PageContext) {
 }
 
 /**
- * Cards of one look. Announcements are notices, and a picture of a product says nothing about them: none has one. Of
- * the others those without a picture get a drawn cover.
+ * Cards of uniform appearance. Announcements have no pictures, as one of a product would be unrelated. Other articles
+ * without a picture get a drawn cover.
  */
 export function alike(kind: ArticleKind, cards: readonly ArticleCard[]): ArticleCard[] {
   return cards.map(({ image, ...card }) =>

@@ -6,7 +6,7 @@ import type { ImageSource } from "@preforma/ui/picture";
 import { avifOf, cardImage } from "../catalogue/index.ts";
 import { kindRows } from "./article-kinds.ts";
 
-/** A card of an article; nothing more travels to the browser. */
+/** The fields of an article that a card shows; no others are sent to the browser. */
 export type ArticleCard = Pick<
   NewsCardProps,
   "href" | "title" | "summary" | "date" | "readingMinutes" | "image" | "tags"
@@ -21,7 +21,7 @@ export function slugIn(
   return (slugs.find(({ language_code }) => language_code === locale) ?? slugs[0])?.slug ?? "";
 }
 
-/** The address of an article in a language. */
+/** The URL of an article in a language. */
 export function articlePath(
   kind: ArticleKind,
   article: Pick<ArticleSummary, "id" | "seo_translations">,
@@ -30,7 +30,7 @@ export function articlePath(
   return pathTo(kindRows[kind].article, locale, { id: article.id, slug: slugIn(article, locale) });
 }
 
-/** The article as its card shows it. */
+/** The article for its card. */
 export function articleCard(kind: ArticleKind, article: ArticleSummary, locale: Locale): ArticleCard {
   const text = article.translations[0];
   return {
@@ -44,10 +44,10 @@ export function articleCard(kind: ArticleKind, article: ArticleSummary, locale: 
   };
 }
 
-/** Widths of the picture over a text: up to the whole page on a dense screen, px. */
+/** Widths of the picture above a text: up to the whole page on a dense screen, px. */
 const coverWidths = { smallest: 480, largest: 1600 };
 
-/** The picture over a text, as AVIF in the widths that it can need. */
+/** The picture above a text, as AVIF in the widths that it can need. */
 export function coverImage(cover: ArticleSummary["cover"]): ImageSource | null {
   if (!cover) return null;
   return {

@@ -20,7 +20,7 @@ import { articleCard, coverImage } from "./article-view.ts";
 import { shareImage } from "../../platform/seo/share-image.ts";
 import { entryUrls, entryOf, foreign } from "./entry-page.ts";
 
-/** Loads one piece of news, an announcement or an article of the blog. */
+/** Loads one news item, announcement or blog article. */
 async function loadArticle(context: PageContext) {
   const { locale, t, client, url } = context;
   const kind = articleKindAt(url);
@@ -72,7 +72,7 @@ async function loadArticle(context: PageContext) {
 export const loader = loadOnServer(loadArticle);
 export const clientLoader = loadInBrowser(loadArticle);
 
-/** The page of an article of any kind: its text, its tags, and where to read on. */
+/** The page of an article of any kind: its text, its tags, and further reading. */
 export default function ArticlePage({ loaderData: page }: PageProps<typeof loadArticle>) {
   const origin = useRootData()?.origin ?? "";
   const { locale } = useTranslation();

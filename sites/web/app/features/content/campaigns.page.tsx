@@ -17,7 +17,7 @@ import { cardImage } from "../catalogue/index.ts";
 import * as css from "./content.css.ts";
 import { slugIn } from "./article-view.ts";
 
-/** Running ones first; those that are over stay to be looked up. */
+/** Running ones first; ended ones remain for reference. */
 const states = ["running", "upcoming", "ended"] as const;
 
 async function load(context: PageContext) {
@@ -86,7 +86,7 @@ export default function CampaignsPage({ loaderData: page }: PageProps<typeof loa
   );
 }
 
-/** The campaign as its card shows it. */
+/** The campaign for its card. */
 function campaignCard(campaign: Campaign, locale: Locale): CampaignCardProps {
   const text = campaign.translations[0];
   return {

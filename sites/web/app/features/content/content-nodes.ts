@@ -1,7 +1,7 @@
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import { absolute, companyNode, type StructuredNode } from "../../platform/seo/structured-data.tsx";
 
-/** An article of the company, by what its page's head says, in the language of its text. */
+/** An article of the company, from its page's head, in the language of its text. */
 export function articleNode(origin: string, type: string, head: HeadData, language: string): StructuredNode {
   const url = `${origin}${head.canonical}`;
   return {
@@ -19,7 +19,9 @@ export function articleNode(origin: string, type: string, head: HeadData, langua
   };
 }
 
-/** Questions with their answers, which may be HTML. Their links name whole addresses: apart from its page a text has none to start from. */
+/**
+ * Questions with their answers, which may be HTML. Links in them are absolute: outside its page a text has no base URL.
+ */
 export function faqNode(
   origin: string,
   questions: readonly { title: string; html: string }[],
@@ -49,7 +51,7 @@ const employment: Readonly<Record<string, string>> = {
   internship: "INTERN",
 };
 
-/** A position that is open. */
+/** An open position. */
 export function jobNode(
   origin: string,
   job: {
@@ -60,7 +62,7 @@ export function jobNode(
     employmentType: string;
     publishedAt: string;
     closingDate: string | null;
-    /** As the settings write it: parts from the small to the large, the country last. */
+    /** As in the settings: from the smallest part to the largest, the country last. */
     address: string;
   },
 ): StructuredNode {

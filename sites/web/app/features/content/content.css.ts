@@ -1,6 +1,6 @@
 import { media, parts, siteStyle, vars } from "@preforma/ui/theme";
 
-/** What follows the head of a page. */
+/** The content below the head of a page. */
 export const body = siteStyle({ display: "grid", gap: vars.space.xl, paddingBlockEnd: vars.space.xxxl });
 
 export const tags = siteStyle({ ...parts.wrapping, gap: vars.space.xs, ...parts.bareList });
@@ -30,7 +30,7 @@ export const tag = siteStyle({
 
 export const count = siteStyle({ fontVariantNumeric: "tabular-nums", opacity: 0.75 });
 
-/** For the few who read feeds: after everything else. */
+/** For the few who read feeds: at the very end. */
 export const feed = siteStyle({
   ...parts.inlineRow,
   gap: vars.space.xs,
@@ -42,11 +42,11 @@ export const feed = siteStyle({
   ":hover": { color: vars.color.text.link, textDecoration: "underline" },
 });
 
-/** The way above an article. */
+/** The breadcrumb above an article. */
 export const way = siteStyle({ paddingBlock: `${vars.space.l} ${vars.space.xl}` });
 export const article = siteStyle({ paddingBlockEnd: vars.space.xxxl });
 
-/** Ways to go on at the end of a page. */
+/** Further links at the end of a page. */
 export const onwards = siteStyle({
   ...parts.wrapping,
   gap: vars.space.s,
@@ -63,7 +63,7 @@ export const terms = siteStyle({ ...parts.wrappingRow, gap: vars.space.m, margin
 export const coupon = siteStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.s });
 export const couponCode = siteStyle({ fontFamily: vars.font.family.mono, fontWeight: vars.font.weight.bold });
 
-/** A text with its picture beside it on wide windows, between its head and its body on others. */
+/** A text with its picture: beside it on wide windows, between head and body on others. */
 export const split = siteStyle({
   ...parts.stacked("xl"),
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -90,7 +90,7 @@ export const splitCover = siteStyle({
 });
 export const splitImage = siteStyle({ ...parts.fullWidth, maxBlockSize: "32rem", objectFit: "contain" });
 
-/** What a campaign is about, below its text. */
+/** The products of a campaign, below its text. */
 export const offered = siteStyle({ ...parts.stacked("l"), paddingBlock: vars.space.xxxl });
 
 /** A form at the end of a page. */

@@ -6,13 +6,13 @@ import { notFound } from "../../platform/http/not-found-response.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOf, slugsOf } from "../../platform/seo/alternates.ts";
 
-/** What an entry of a list needs to have its own page. */
+/** The fields that an entry's own page needs. */
 interface Entry {
   id: number;
   seo_translations: { language_code: Locale; slug: string; is_active: boolean }[];
 }
 
-/** The entry that an address names by its id. Throws a 404 when there is none. */
+/** The entry that a URL names by its id. Throws a 404 when there is none. */
 export async function entryOf<Data>(
   { params, read }: PageContext,
   query: (id: number) => QueryDescription<Data>,
@@ -25,8 +25,8 @@ export async function entryOf<Data>(
 }
 
 /**
- * The addresses of an entry. Throws a permanent redirect where the page's own is not the right one. A text that a
- * language lacks is shown in another, whose address is the canonical one.
+ * The URLs of an entry. Throws a permanent redirect where the page's own is outdated. A text that is missing in a
+ * language is shown in another, whose URL is the canonical one.
  */
 export function entryUrls(
   name: EntryRouteName,
@@ -42,7 +42,7 @@ export function entryUrls(
   return { path, canonical: pathIn(textLocale), alternates: alternatesOf(name, entry.id, slugs) };
 }
 
-/** Language and direction of a text, where they are not the page's. */
+/** Language and direction of a text, where they differ from the page's. */
 export function foreign(textLocale: Locale, locale: Locale): { lang?: Locale; dir?: Direction } {
   return textLocale === locale ? {} : { lang: textLocale, dir: directionOf(textLocale) };
 }

@@ -1,7 +1,7 @@
 import type { FaqTopicQuestions } from "@preforma/domain/content";
 import type { FaqTopicGroup } from "@preforma/ui/faq-list";
 
-/** The questions as the list shows them. What is searched in comes along only where there is a search. */
+/** The questions for the list. The searchable text is included only where there is a search. */
 export function faqTopics(
   topics: readonly FaqTopicQuestions[],
   { searchable }: { searchable: boolean },

@@ -7,7 +7,7 @@ import type { ModalProps } from "../../platform/modal/use-modal.ts";
 import { useCustomer } from "../requests/index.ts";
 import { PrivacyNote } from "../legal/index.ts";
 
-/** The feedback form over the page, fetched with the first press. */
+/** The feedback form in a dialog, fetched on the first press. */
 export default function FeedbackModal(props: ModalProps) {
   const { locale } = useTranslation();
   const { pathname } = useLocation();

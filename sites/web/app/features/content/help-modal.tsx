@@ -10,7 +10,7 @@ import { feedbackFragment } from "./support-contacts.tsx";
 
 const nobody = { phone: [], email: [], address: [] };
 
-/** Help over the page: the search in the questions and every way to the company, fetched with the first press. */
+/** Help in a dialog: the search in the questions and every contact channel, fetched on the first press. */
 export default function HelpModal(props: ModalProps & { onFeedback: () => void }) {
   const { t, locale } = useTranslation("contact");
   const { pathname } = useLocation();

@@ -31,7 +31,7 @@ async function load(context: PageContext) {
   const page = plainPage("help", "content", context);
   return {
     ...page,
-    // The same questions as on the page that search engines should know.
+    // Search engines should index the page with the same questions instead.
     head: { ...page.head, canonical: pathTo("faq", locale) },
     topics,
     query: (url.searchParams.get("q") ?? "").trim().slice(0, maxKeywordLength),
@@ -61,7 +61,7 @@ export default function HelpPage({ loaderData: page }: PageProps<typeof load>) {
       <PageTop page={page} />
       <Container className={css.body}>
         <FaqList
-          // Another search is another list.
+          // Another search resets the list.
           key={page.query}
           topics={page.topics}
           form={{ action: page.path, parameter: "q" }}

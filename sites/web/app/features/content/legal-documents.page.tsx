@@ -12,7 +12,7 @@ import { plainPage } from "../../platform/page/plain-page.ts";
 import { foreign } from "./entry-page.ts";
 import * as css from "./content.css.ts";
 
-/** The texts with their fragments: the slug in the page's language, and those of the others, each of them once. */
+/** The texts with their fragments: the slug in the page's language, then those of the others, each fragment once. */
 function legalTexts(documents: readonly LegalEntry[], locale: Locale): LegalText[] {
   const told = documents.flatMap(({ translations: [text], ...entry }) => (text ? [{ ...entry, text }] : []));
   const taken = new Set(told.map(({ text }) => text.slug));

@@ -7,11 +7,11 @@ import { useModal } from "../../platform/modal/use-modal.ts";
 const HelpModal = lazyModal(() => import("./help-modal.tsx"));
 const FeedbackModal = lazyModal(() => import("./feedback-modal.tsx"));
 
-/** Where the help page has its ways to the company and its feedback form; links from outside may know the second. */
+/** The fragment of the contact channels and the feedback form on the help page; external links may use it. */
 export const supportFragment = "support";
 export const feedbackFragment = "geri-bildirim";
 
-/** The ways to help and to feedback: dialogs over the page, or without script the places of the help page. */
+/** The links to help and feedback: dialogs, or without script the sections of the help page. */
 export function SupportContacts() {
   const { t, locale } = useTranslation("content");
   const help = pathTo("help", locale);

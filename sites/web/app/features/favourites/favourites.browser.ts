@@ -2,7 +2,7 @@ import { addFavourite, favouriteIdsQuery, removeFavourite } from "@preforma/doma
 import { customerClient, strictCustomerClient } from "../../platform/session/session.browser.ts";
 import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
 
-/** Reads the ids of a customer's favourites, with what was wanted before signing in. */
+/** Reads the ids of a customer's favourites, and saves the one that was chosen before signing in. */
 export async function readFavourites(customerId: number, signal: AbortSignal): Promise<readonly number[]> {
   const wanted = wantedFavourite(document.cookie);
   if (wanted !== null) {
@@ -12,7 +12,7 @@ export async function readFavourites(customerId: number, signal: AbortSignal): P
   return favouriteIdsQuery(strictCustomerClient, customerId).queryFn({ signal });
 }
 
-/** Saves a change. Rejects when the server did not take it. */
+/** Saves a change. Rejects when the server refused it. */
 export async function changeFavourite(
   customerId: number,
   productId: number,

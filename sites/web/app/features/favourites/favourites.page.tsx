@@ -32,7 +32,7 @@ const load = async (visit: Visit) => {
   const products = await favouriteProductsQuery(visit.strict, visit.locale, session.user.id)
     .queryFn({})
     .catch((error: unknown) => {
-      // Section 8: a list that cannot be had is empty.
+      // Section 8: a list that cannot be read is empty.
       if (!(error instanceof ApiError) || error.code === "UNAUTHORISED") throw error;
       return [];
     });
@@ -42,7 +42,7 @@ const load = async (visit: Visit) => {
   };
 };
 
-/** What was wanted before signing in is among the favourites now. */
+/** Saves the favourite that was chosen before signing in. */
 async function saveWanted(visit: Visit, customerId: number): Promise<void> {
   const wanted = wantedFavourite(visit.visitor.cookies);
   if (wanted === null) return;
@@ -66,7 +66,7 @@ export const action = pageAction({
       const change = text("favourite") === "remove" ? removeFavourite : addFavourite;
       const answer = await change(visit.safe, session.user.id, id);
       if (!answer.success) return answer;
-      // A script stays where it is; without one the favourites page shows the result.
+      // A script stays on its page; without one the favourites page shows the result.
       if (wantsJson(visit.request)) return { ok: true, message: answer.message };
       throw redirect(favourites, 303);
     },

@@ -7,7 +7,7 @@ import { useAfterHydration } from "../../platform/loading/after-hydration.ts";
 import { sessionQuery } from "../../platform/session/use-visitor-session.ts";
 import { wantedFavouriteCookie } from "./wanted-favourite.ts";
 
-/** Ids of the favourites of the signed-in person. On the server and for a visitor there are none. */
+/** Ids of the signed-in customer's favourites; empty on the server and for a visitor. */
 const favouriteIds = queryOptions({
   queryKey: [favouritesKey, "ids"],
   async queryFn({ client, signal }): Promise<readonly number[]> {
@@ -16,7 +16,7 @@ const favouriteIds = queryOptions({
     const { readFavourites } = await import("./favourites.browser.ts");
     return readFavourites(session.user.id, signal);
   },
-  // Nothing is drawn again where a session was read and no favourite found.
+  // Avoids a second render where the session is read and there is no favourite.
   placeholderData: [],
   staleTime: cacheMs,
   refetchOnWindowFocus: true,
@@ -24,20 +24,20 @@ const favouriteIds = queryOptions({
   meta: { isPersonal: true },
 });
 
-/** How many favourites there are. */
+/** The number of favourites. */
 export const useFavouriteCount = (): number =>
   useAfterHydration(useQuery({ ...favouriteIds, select: (ids) => ids.length }).data ?? 0, 0);
 
 /** A product as a favourite. */
 export interface Favourite {
   favourite: boolean;
-  /** Where a heart posts to without script. */
+  /** Where a heart posts without script. */
   action: string;
-  /** Adds or takes out. A visitor is led to sign-in, and finds the product among the favourites afterwards. */
+  /** Adds or removes it. A visitor is redirected to sign-in, and the product is added afterwards. */
   change: (favourite: boolean) => Promise<void>;
 }
 
-/** Whether a product is a favourite, and what changes that. */
+/** Whether a product is a favourite, and how to change that. */
 export function useFavourite(productId: number): Favourite {
   const { locale } = useTranslation();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { ListedProduct } from "../product-list/index.ts";
 import * as css from "./home.css.ts";
 import type { load } from "./home.load.ts";
 
-/** What the home page shows below its first window. */
+/** The home page below the first view. */
 export function HomeSections({ page }: { page: Awaited<ReturnType<typeof load>> }) {
   const { featured, categories, sectors, news, campaign, certificates, figures, locale } = page;
   const { t } = useTranslation("home");

@@ -3,7 +3,7 @@ import { media as query, parts, siteGlobalStyle, siteStyle, vars } from "@prefor
 export const hero = siteStyle({
   position: "relative",
   overflow: "clip",
-  // Light that comes in from the side of the pictures.
+  // Light from the side of the pictures.
   backgroundImage: `radial-gradient(80rem 40rem at 85% 10%, ${vars.color.brand.soft}, transparent 70%)`,
 });
 
@@ -25,7 +25,7 @@ export const actions = siteStyle({
   marginBlockStart: vars.space.s,
 });
 
-/** One tall tile and two beside it, their shoulders turned to the light. */
+/** One tall tile and two beside it, their shoulders towards the light. */
 export const stage = siteStyle({
   ...parts.stacked("s"),
   gridTemplateColumns: "minmax(0, 1.62fr) minmax(0, 1fr)",
@@ -61,7 +61,7 @@ export const categories = siteStyle({
   ...parts.bareList,
 });
 
-/** A row that scrolls where it is too long for the window. */
+/** A row that scrolls where it is wider than the window. */
 const scrollingRow = {
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(9.5rem, 1fr)",
@@ -73,7 +73,7 @@ const scrollingRow = {
 /** On a phone the featured products are such a row. */
 export const featured = siteStyle({
   "@media": {
-    // A third one shows its edge.
+    // The edge of a third one is visible.
     [`not ${query.phone}`]: { ...scrollingRow, gridTemplateColumns: "none", gridAutoColumns: "43%" },
   },
 });
@@ -110,7 +110,7 @@ export const tileTitle = siteStyle({ fontSize: vars.font.size.s });
 
 export const figures = siteStyle({
   ...parts.stacked("l"),
-  // A column is never narrower than its value, which does not break.
+  // A column is never narrower than its value, which does not wrap.
   gridTemplateColumns: "1fr 1fr",
   margin: 0,
   marginBlockStart: vars.space.l,
@@ -136,7 +136,7 @@ export const figureValue = siteStyle({
   whiteSpace: "nowrap",
 });
 
-/** News, and a campaign beside them. */
+/** News, with a campaign beside them. */
 export const current = siteStyle({
   ...parts.stacked("xl"),
   alignItems: "start",

@@ -22,7 +22,7 @@ import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 
-/** One product of each colour and group first, so that what is shown side by side differs. */
+/** One product of each colour and group first, so that neighbours differ. */
 function varied(products: readonly ProductSummary[]): ProductSummary[] {
   const seen = new Set<string>();
   const rounds = [
@@ -41,7 +41,7 @@ function varied(products: readonly ProductSummary[]): ProductSummary[] {
   return [...chosen, ...products.filter((product) => !chosen.includes(product))];
 }
 
-/** How many entries each part of the page has. */
+/** Number of entries in each part of the page. */
 const counts = { hero: 3, featured: 4, news: 3 };
 
 const pictureOf = (images: ProductSummary["images"]) => {
@@ -49,7 +49,7 @@ const pictureOf = (images: ProductSummary["images"]) => {
   return image && shortPicture(image);
 };
 
-/** The industries, each with the picture of a product for it that no other one shows. */
+/** The industries, each with a matching product's picture that no other one shows. */
 async function industries({ locale, client, readShared, orElse }: PageContext) {
   const lists = await Promise.all(
     sectors.map(({ search }) => {
@@ -66,7 +66,7 @@ async function industries({ locale, client, readShared, orElse }: PageContext) {
   });
 }
 
-/** What is current: the latest news, the campaign that ends first, the valid certificates. */
+/** Current content: the latest news, the campaign that ends first, the valid certificates. */
 async function currentContent({ locale, client, read, orElse }: PageContext) {
   const [news, campaigns, certificates] = await Promise.all([
     orElse(read(articlesQuery(client, locale, "news", { limit: counts.news })), null),
@@ -92,7 +92,7 @@ async function currentContent({ locale, client, read, orElse }: PageContext) {
   };
 }
 
-/** The home page: products that differ, the categories, the industries, what is new, and the catalogue in figures. */
+/** The home page: varied products, the categories, the industries, current content, and the catalogue in figures. */
 export async function load(context: PageContext) {
   const { locale, t, client, readShared, orElse } = context;
   const [featured, categories, whole, sectorTiles, current] = await Promise.all([

@@ -3,7 +3,7 @@ import { TextLink } from "@preforma/ui/link";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
 
-/** Above the button of every form: what happens to what is written, and where the full text is. */
+/** Above the button of every form: how the input is used, with a link to the full text. */
 export function PrivacyNote() {
   const { t, locale } = useTranslation();
   const notice = useRootData()?.legal.find(({ key }) => key === "privacy-notice");

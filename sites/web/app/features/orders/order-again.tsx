@@ -5,8 +5,8 @@ import { formParameter } from "../../platform/http/form-answer.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 
 /**
- * Puts an order's products in the cart again. A form that the browser posts itself, from any page: the order's page
- * or the cart shows the result.
+ * Puts an order's products in the cart again. The browser posts the form itself, from any page: the order's page or the
+ * cart shows the result.
  */
 export function OrderAgain({ number, isNamed = false }: { number: string; isNamed?: boolean }) {
   const { t, locale } = useTranslation("account");

@@ -27,7 +27,7 @@ const load = async (visit: Visit) => {
   const number = visit.params["number"] ?? "";
   const order = await orderQuery(visit.strict, visit.locale, number).queryFn({});
   const awaitsTransfer = order.payment_type === "bank_transfer" && order.state === "pending_payment";
-  // The payment is made on its provider's own page, to which the form without script leads.
+  // The payment is made on its provider's own page, to which the form without script redirects.
   if (order.payment_due) visit.visitor.formTargets.add("https:");
   const page = accountPage("accountOrders", visit);
   const title = visit.t("account:accountOrder.title", { number: order.number });
@@ -35,7 +35,7 @@ const load = async (visit: Visit) => {
   const alternates = alternatesOfOrder(order.number);
   return {
     page: { title, head: { ...page.head, title, canonical, alternates } },
-    // Its lines go as they are shown.
+    // Its lines are sent as they are shown.
     order: { ...order, lines: [] },
     lines: order.lines.map((line, index) => lineOf(line, index, visit)),
     accounts: awaitsTransfer ? await readBankAccounts(visit) : [],
@@ -63,7 +63,7 @@ export const action = pageAction({
     async send(_sent, visit) {
       const answer = await reorder(visit.safe, visit.params["number"] ?? "", visit.locale);
       if (!answer.success) return answer;
-      // The header counts the cart by what is in it now.
+      // Updates the cart count of the header.
       await readCart(visit);
       const notes = answer.data.lines.filter(({ message }) => message !== null);
       if (notes.length === 0) return { redirect: `${pathTo("cart", visit.locale)}?reordered=1` };
@@ -123,7 +123,7 @@ export default function OrderPage({ loaderData }: VisitorPageProps<typeof load>)
   );
 }
 
-/** The result of ordering the same again, where something has changed. */
+/** The result of ordering again, where something has changed. */
 function Reordered({ message, notes = {} }: { message: string | undefined; notes: FormAnswer["detail"] }) {
   const { t, locale } = useTranslation("account");
   return (

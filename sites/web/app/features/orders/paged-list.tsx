@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 
 interface PagedListProps {
-  /** The page whose list it is; its texts `none` and `noneText` say that there is nothing yet. */
+  /** The page of the list; its texts `none` and `noneText` are for an empty one. */
   page: "accountOrders" | "accountRequests";
   number: number;
   totalPages: number;
@@ -15,7 +15,7 @@ interface PagedListProps {
   children: readonly ReactNode[];
 }
 
-/** What a customer has sent in, page by page; while there is nothing, the way to the products. */
+/** A customer's orders or requests, paginated; if empty, with a link to the products. */
 export function PagedList({ page, number, totalPages, children }: PagedListProps) {
   const { t, locale } = useTranslation("account");
   return (

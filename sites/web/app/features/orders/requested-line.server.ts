@@ -5,7 +5,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { CartLineData } from "@preforma/ui/cart-lines";
 import { rowImage } from "../shop/index.server.ts";
 
-/** A product of a request for an offer as a line: what was chosen and how many. One that is gone is named by its code. */
+/** A product of a quote request as a line: the chosen variants and the quantity. A deleted one is named by its code. */
 export function requestedLine(
   { product_id, code, title, slug, image, quantity, variants }: OwnRequest["items"][number],
   index: number,

@@ -21,7 +21,7 @@ const load = async (visit: Visit) => {
     page: accountPage("accountRequests", visit),
     number,
     requests: requests.map(({ items, ...request }) => ({
-      // Its products go as they are shown.
+      // Its products are sent as they are shown.
       request: { ...request, items: [] },
       lines: items.map((item, index) => requestedLine(item, index, visit.locale)),
     })),

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => changed.removeEventListener("change", listener);
 }
 
-/** What the page shows now: its root says it. */
+/** The page's current view, from its root element. */
 function shownNow(): PriceView {
   const view = document.documentElement.getAttribute(priceViewAttribute);
   return isPriceView(view) ? view : defaultPriceView;
@@ -23,18 +23,18 @@ function show(view: PriceView): void {
   changed.dispatchEvent(new Event("change"));
 }
 
-/** Shows the chosen prices from now on, here and on every page that follows. */
+/** Shows the chosen prices from now on, on this page and on every following one. */
 export function choosePrices(view: PriceView): void {
   document.cookie = priceSetter(view, document.cookie, location.protocol === "https:");
   show(view);
 }
 
-/** A page may be older than the choice: it was stored by the browser, or another tab has changed it. */
+/** A page may be older than the choice: the browser cached it, or another tab has changed the choice. */
 function followChoice(): void {
   show(chosenPrices(document.cookie) ?? defaultPriceView);
 }
 
-/** Has the page show the prices that were chosen, for as long as it is there. */
+/** Makes the page show the chosen prices, for as long as it is open. */
 export function useChosenPrices(): void {
   useEffect(() => {
     followChoice();

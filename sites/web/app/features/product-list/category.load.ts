@@ -18,11 +18,11 @@ import {
 import { emptyListView, listReader } from "./list-view.ts";
 import { listViewQuery, type ListPlace } from "./list-view-query.ts";
 
-/** From the root down to the category of that id; empty when there is none. */
+/** From the root down to the category with that id; empty where there is none. */
 function pathDownTo(id: number, categories: readonly Category[]): Category[] {
   const trail: Category[] = [];
   let next: number | null = id;
-  // Bounded, so that a cycle in the data ends.
+  // Bounded, so that a cycle in the data terminates.
   while (next !== null && trail.length < categories.length) {
     const category = categories.find((candidate) => candidate.id === next);
     if (!category) break;
@@ -32,7 +32,7 @@ function pathDownTo(id: number, categories: readonly Category[]): Category[] {
   return trail;
 }
 
-/** A category with the products below it, and its children as the next step down. */
+/** A category with the products below it, and its children as the next level. */
 export async function load(page: PageContext) {
   const { locale, url, params, t, client, queryClient, readShared, orElse, dehydrated } = page;
   const id = idOf(params["id"]);
@@ -42,7 +42,7 @@ export async function load(page: PageContext) {
   const [categories, list, slugs] = await Promise.all([
     orElse(readShared(categoriesQuery(client, locale)), null),
     orElse(queryClient.fetchQuery(listViewQuery(place, listReader(page))), null),
-    // Crawlers read the server's pages; in the browser the route map and a redirect do for the language menu.
+    // Crawlers read the server's pages; in the browser the language menu uses the route map and a redirect.
     import.meta.env.SSR ? orElse(readShared(categorySlugsQuery(client)), null) : null,
   ]);
   const shown = { place, missing: list ? null : emptyListView(place, t), state: dehydrated() };
@@ -84,7 +84,7 @@ export async function load(page: PageContext) {
     lead: (query.page === 1 && translation?.description) || null,
     crumbs,
     categoryIds: trail.map((node) => node.id),
-    // A step down is a separate page here; filtering by URL parameters would offer the same twice.
+    // A child category is a separate page here; filtering by URL parameters would duplicate it.
     steps: categories
       .filter((child) => child.parent_id === id && child.is_active)
       .map((child) => ({
@@ -96,7 +96,7 @@ export async function load(page: PageContext) {
   };
 }
 
-/** The products of a category of which nothing else could be read: no page for search engines, and none that is not there. */
+/** The products of a category whose own data could not be read: not indexed, but not a 404 either. */
 function withoutItsName({ locale, url, t }: PageContext) {
   const title = t("catalogue:title");
   const head: HeadData = {

@@ -3,7 +3,7 @@ import { carried, useFollow } from "./list-form.ts";
 import type { ListPlace } from "./list-view-query.ts";
 import type { ListView } from "./list-view.ts";
 
-/** The facets of a list, as a form that works without script. */
+/** The facets of a list, as a form that also works without script. */
 export default function Filters({ list, place }: { list: ListView; place: ListPlace }) {
   const { query, path } = place;
   return (

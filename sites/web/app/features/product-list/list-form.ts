@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import { listSearch, readListQuery, type ListQuery } from "../catalogue/index.ts";
 
-/** Goes where a form of the list would lead, without leaving the document. */
+/** Navigates to where a form of the list would lead, within the document. */
 export function useFollow(path: string): (form: HTMLFormElement) => void {
   const navigate = useNavigate();
   return (form) => {
@@ -15,13 +15,13 @@ export function useFollow(path: string): (form: HTMLFormElement) => void {
   };
 }
 
-/** A field of a form that is not shown. */
+/** A hidden field of a form. */
 export interface Field {
   name: string;
   value: string;
 }
 
-/** What the facet form takes along besides the facets. */
+/** The hidden fields of the facet form: the query without its facets. */
 export function carried(query: ListQuery): Field[] {
   const fields: (Field | null)[] = [
     query.keyword === undefined ? null : { name: "keyword", value: query.keyword },
@@ -34,7 +34,7 @@ export function carried(query: ListQuery): Field[] {
   return fields.filter((field) => field !== null);
 }
 
-/** What is chosen in the facets, for the form that only changes the order. */
+/** The chosen facets, for the form that only changes the order. */
 export function chosenFields(query: ListQuery): Field[] {
   const search = new URLSearchParams(
     listSearch({

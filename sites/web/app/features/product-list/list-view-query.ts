@@ -4,7 +4,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { ListQuery } from "../catalogue/index.ts";
 import type { ListView } from "./list-view.ts";
 
-/** Which list is shown, and where. */
+/** Which list is shown, and on which page. */
 export interface ListPlace {
   locale: Locale;
   /** The list's path without its query. */
@@ -14,12 +14,12 @@ export interface ListPlace {
   category?: number;
 }
 
-/** Reads a list as its page draws it. */
+/** Reads a list for rendering. */
 export type ReadList = (place: ListPlace, context: { signal?: AbortSignal }) => Promise<ListView>;
 
 /**
- * A list as its page draws it. It holds nothing else of the API's answer, so that the page's HTML carries the list
- * once. How it is read is given: a component fetches that code only when it reads the list again.
+ * A list in the form that its page renders. It contains nothing else of the API's response, so that the page's HTML has
+ * the list once. The reader is a parameter: a component fetches that code only when it reads the list again.
  */
 export function listViewQuery(place: ListPlace, read: ReadList): QueryDescription<ListView> {
   const { locale, path, query } = place;

@@ -15,23 +15,23 @@ import {
 } from "../catalogue/index.ts";
 import type { ListPlace, ReadList } from "./list-view-query.ts";
 
-/** A product list as its page shows it. Every text that holds a number is written on the server. */
+/** A product list as its page shows it. Every text with a number is formatted on the server. */
 export interface ListView {
   products: ListedView[];
   total: number;
   /** `1,248 products`. */
   totalText: string;
-  /** The way between one card for each family and one for each article. */
+  /** The link that switches between one card per family and one per article. */
   grouping: { label: string; href: string } | null;
   pages: number;
   facets: FacetGroupProps[];
   volume: { min: number; max: number; from?: number; to?: number } | null;
-  /** One step down the category tree, within this list; on the page of a category, which names its own, empty. */
+  /** The next level of the category tree, within this list; empty on a category page, which has its own. */
   categories: { title: string; href: string; count: string; current?: true }[];
-  /** What is chosen, each with the address at which it is gone. */
+  /** The chosen facets, each with the URL that removes it. */
   chosen: { id: string; label: string; removeHref: string }[];
   clearHref: string;
-  /** Ways on when nothing was found. */
+  /** Suggestions when nothing was found. */
   suggestion: {
     keyword: { text: string; href: string } | null;
     categories: { title: string; href: string }[];
@@ -42,7 +42,7 @@ type FacetValue = Facet["values"][number];
 type ListFacet = "material" | "neck" | "colour";
 const listFacets: readonly ListFacet[] = ["material", "neck", "colour"];
 
-/** Reads lists from the API, in the language of those texts. */
+/** Reads lists from the API, in the language of `t`. */
 export const listReader =
   ({ client, t }: Pick<PageContext, "client" | "t">): ReadList =>
   async (place, context) => {
@@ -51,11 +51,11 @@ export const listReader =
     return listView(await queryFn(context), place, t);
   };
 
-/** A list that could not be read. */
+/** Replaces a list that could not be read. */
 export const emptyListView = (place: ListPlace, t: TFunction): ListView =>
   listView(emptyList(place.query.page), place, t);
 
-/** Turns the API's answer into the page. */
+/** Turns the API's response into the view. */
 function listView(
   list: FacetedList,
   { query, path, locale, category: own }: ListPlace,
@@ -79,7 +79,7 @@ function listView(
     pages,
     facets: list.facets
       .filter((facet) => facet.key !== "category" && facet.values.length > 0)
-      // A facet whose one value is not chosen changes nothing.
+      // A facet whose only value is not chosen changes nothing.
       .filter((facet) => facet.values.length > 1 || facet.values.some((value) => value.selected))
       .map((facet) => ({
         name: facet.key,
@@ -118,7 +118,7 @@ function listView(
   };
 }
 
-/** Without what the panel takes for granted: half a hundred values travel with the page. */
+/** An option without the panel's defaults: fifty values are in the page's data. */
 function shortOption({ value, title, count, selected, hex }: FacetValue): FacetGroupProps["values"][number] {
   return {
     value,
@@ -129,7 +129,7 @@ function shortOption({ value, title, count, selected, hex }: FacetValue): FacetG
   };
 }
 
-/** The same list with nothing chosen; keyword and order stay. */
+/** The same list without facets; keyword and order stay. */
 function cleared(query: ListQuery): ListQuery {
   const { keyword, featured, sort, limit, separate } = query;
   return {

@@ -7,7 +7,7 @@ export interface ListedCardProps extends Pick<ProductCardProps, "headingLevel" |
   product: ListedView;
 }
 
-/** A product among others: its card, with the heart and the way to compare it. */
+/** A product in a list: its card, with the heart and the comparison toggle. */
 export default function ListedCard({ product: { id, image, ...card }, ...more }: ListedCardProps) {
   return (
     <ProductCard

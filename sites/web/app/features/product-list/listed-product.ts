@@ -1,4 +1,4 @@
 import { lazyHydrated } from "../../platform/loading/lazy-hydrated.tsx";
 
-/** A product among others. */
+/** A product in a list. */
 export const ListedProduct = lazyHydrated(() => import("./listed-card.tsx"));

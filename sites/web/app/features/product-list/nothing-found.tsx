@@ -6,7 +6,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { ListView } from "./list-view.ts";
 import * as css from "./product-list.css.ts";
 
-/** In place of a list without products: what else there is. */
+/** Replaces an empty list with suggestions. */
 export default function NothingFound({ list, keyword }: { list: ListView; keyword: string | undefined }) {
   const { t, locale } = useTranslation("catalogue");
   const { suggestion } = list;

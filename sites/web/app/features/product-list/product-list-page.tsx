@@ -13,13 +13,13 @@ import { ProductList } from "./product-list.tsx";
 interface ProductListPageProps {
   head: HeadData;
   title: string;
-  /** What the list is about; null for nothing. */
+  /** The introduction; null for none. */
   lead: string | null;
   crumbs: Crumb[];
   place: ListPlace;
-  /** The ways down from a category. */
+  /** The children of a category. */
   steps?: ListView["categories"];
-  /** What replaces a list that could not be read, until the browser has read it; null where it was. */
+  /** Replaces a list that could not be read, until the browser has read it; null otherwise. */
   missing: ListView | null;
 }
 

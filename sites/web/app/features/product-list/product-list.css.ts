@@ -6,7 +6,7 @@ export const layout = siteStyle({
   "@media": { [media.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", gap: vars.space.xl } },
 });
 
-/** Nothing was found, and no filter is the reason: no panel is beside it. */
+/** An empty list without filters: there is no panel beside it. */
 export const alone = siteStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const side = siteStyle({
@@ -15,8 +15,8 @@ export const side = siteStyle({
 });
 
 /**
- * On a phone the filters fold away, in the server's page already. On a desktop they are beside the list whether the
- * fold is open or not; a browser that cannot do that shows the fold and its button.
+ * On a phone the filters are collapsed, in the server's page already. On a desktop they are beside the list whether the
+ * disclosure is open or not; a browser that does not support that shows the disclosure and its button.
  */
 export const fold = siteStyle({
   "@supports": {
@@ -45,7 +45,7 @@ export const foldSummary = siteStyle({
 
 export const foldTitle = siteStyle({ ...parts.inlineRow, flexGrow: 1, gap: vars.space.xs });
 
-/** Points to where the filters open, and back while they are. */
+/** Points to where the filters open, and back while they are open. */
 export const foldSign = siteStyle({
   display: "inline-flex",
   color: vars.color.text.muted,
@@ -109,7 +109,7 @@ export const bar = siteStyle({ ...parts.wrappingRow, justifyContent: "space-betw
 
 export const total = siteStyle({ margin: 0, fontWeight: vars.font.weight.medium });
 
-/** The way to one card for each product, or for each family; beside the count. */
+/** The switch between one card per product and one per family; beside the count. */
 export const grouping = siteStyle({
   marginInlineEnd: "auto",
   paddingBlock: vars.space.xxs,
@@ -120,7 +120,7 @@ export const grouping = siteStyle({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** The count of nothing: told to screen readers, while the heading below says so to the eye. */
+/** The count of an empty list: only for screen readers, as the visible heading below has it. */
 export const unseen = siteStyle(parts.visuallyHidden);
 
 export const sort = siteStyle({

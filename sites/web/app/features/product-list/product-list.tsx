@@ -16,10 +16,10 @@ import * as css from "./product-list.css.ts";
 const Filters = lazyHydrated(() => import("./filters.tsx"));
 const NothingFound = lazyHydrated(() => import("./nothing-found.tsx"), { isRare: true });
 
-/** Cards whose pictures are in sight at once, on a phone and on a desktop alike. */
+/** Number of cards whose pictures are in the first view, on a phone and on a desktop. */
 const firstRow = 4;
 
-/** Facets, what is chosen, order, products and pages: the same on the product list, a category and a search. */
+/** Facets, chosen values, order, products and pagination: the same on the product list, a category and a search. */
 export function ProductList({
   list,
   place,
@@ -27,14 +27,14 @@ export function ProductList({
 }: {
   list: ListView;
   place: ListPlace;
-  /** The next steps down the category tree. */
+  /** The next level of the category tree. */
   categories: ListView["categories"];
 }) {
   const { t } = useTranslation("catalogue");
   const { query, path } = place;
   const pending = useNavigation().state === "loading";
   const at = (change: Partial<ListQuery>) => `${path}${listSearch({ ...query, ...change })}`;
-  // Nothing to choose from, to put in order or to count: the ways on have the page to themselves.
+  // Nothing to filter, sort or count: only the suggestions are shown.
   const isBlank = list.total === 0 && list.chosen.length === 0 && categories.length === 0;
 
   return (
@@ -71,7 +71,7 @@ export function ProductList({
                 </ul>
               </nav>
             )}
-            {/* A new answer is a new form: what it shows is what was answered. */}
+            {/* A new response resets the form, so that it shows the applied values. */}
             <Filters key={listSearch({ ...query, page: 1 })} list={list} place={place} />
           </div>
         </details>

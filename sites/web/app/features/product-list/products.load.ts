@@ -8,14 +8,14 @@ import { isNarrowed, listSearch, readListQuery } from "../catalogue/index.ts";
 import { emptyListView, listReader } from "./list-view.ts";
 import { listViewQuery, type ListPlace } from "./list-view-query.ts";
 
-/** The list of all products, or of those that a search or facets leave. */
+/** The list of all products, or of the results of a search or facets. */
 export async function load(page: PageContext) {
   const { locale, url, t, queryClient, orElse, dehydrated } = page;
   const query = readListQuery(url.searchParams);
   const path = pathTo("products", locale);
   const place: ListPlace = { locale, path, query };
   const list = await orElse(queryClient.fetchQuery(listViewQuery(place, listReader(page))), null);
-  // A page past the end of a list that is there.
+  // A page past the end of an existing list.
   if (list && query.page > 1 && query.page > list.pages) throw notFound();
 
   const { keyword } = query;

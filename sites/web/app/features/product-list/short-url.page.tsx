@@ -8,7 +8,7 @@ import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { categoryPath, productPath } from "../catalogue/index.ts";
 
-/** `/urun/{category slug}` and `/urun/{id}` lead for good to the whole address of what they mean. */
+/** `/urun/{category slug}` and `/urun/{id}` redirect permanently to the full URL. */
 async function load(page: PageContext): Promise<never> {
   const slug = page.params["slug"] ?? "";
   const target = await (
@@ -16,9 +16,9 @@ async function load(page: PageContext): Promise<never> {
   ).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 || error.status === 410) throw notFound(error.status);
-    // What the API refuses to look up is no slug.
+    // A text that the API refuses to look up is not a slug.
     if (error.status === 400) throw notFound();
-    // Which category is meant cannot be found out now: the list of all products is near it.
+    // The category cannot be determined now: the list of all products is the closest page.
     throw redirect(pathTo("products", page.locale), 302);
   });
   throw redirect(`${target}${page.url.search}`, 301);
@@ -29,7 +29,7 @@ async function productTarget({ client, locale, read }: PageContext, id: number):
 }
 
 async function categoryTarget({ client, locale, readShared }: PageContext, slug: string): Promise<string> {
-  // Known in any language, and by the slugs it had before.
+  // Found by its slugs in any language, including former ones.
   const { id } = await client.get<{ id: number }>(`product-categories/by-slug/${encodeURIComponent(slug)}`, {
     query: { languageCode: locale },
   });

@@ -17,11 +17,11 @@ export const row = siteStyle({ display: "flex", flexWrap: "wrap", alignItems: "c
 
 const closedContent = "--own-colour-content";
 
-/** In the place where the field beside it has its well. */
+/** Aligned with the control of the field beside it. */
 export const ownColour = siteStyle({
   selectors: {
-    // What was written before stays in sight. By way of a property: a rule with both `:has()` and a pseudo-element
-    // makes a browser compute the styles of the whole page with each change of it.
+    // Text in the collapsed field stays visible. Through a custom property: a rule with both `:has()` and a
+    // pseudo-element makes a browser compute the styles of the whole page on each change.
     "&:has(input:not(:placeholder-shown))": { vars: { [closedContent]: "visible" } },
     "&:not([open])::details-content": { contentVisibility: `var(${closedContent}, hidden)` },
   },

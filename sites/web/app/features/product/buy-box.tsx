@@ -13,10 +13,10 @@ import { Price } from "./lazy-parts.ts";
 import type { ProductPageView } from "./product-page-view.ts";
 import * as css from "./buy-box.css.ts";
 
-/** The rules of prices are fetched with the first quantity that is typed. */
+/** The price rules are fetched with the first typed quantity. */
 const loadLineTotal = () => import("./line-total.ts");
 
-/** How long the way to the basket is offered, ms. */
+/** How long the link to the basket is shown, ms. */
 const offered = 8000;
 
 interface BuyBoxProps {
@@ -35,7 +35,7 @@ export function BuyBox({ view }: BuyBoxProps) {
   const [total, setTotal] = useState(buy.total);
   const [busy, setBusy] = useState<string | null>(null);
   const [complaint, setComplaint] = useState<{ field: string; message: string } | null>(null);
-  const [said, setSaid] = useState<ToastContent | null>(null);
+  const [message, setMessage] = useState<ToastContent | null>(null);
   const hasScript = useHasScript();
 
   const baskets = {
@@ -57,25 +57,25 @@ export function BuyBox({ view }: BuyBoxProps) {
       if (came.field === "quantity") quantity.current?.focus();
       return;
     }
-    if ("failed" in came) return setSaid({ text: came.failed ?? t("buy.failed"), tone: "error" });
+    if ("failed" in came) return setMessage({ text: came.failed ?? t("buy.failed"), tone: "error" });
     const { path, label } = baskets[basket];
     const onPress = () => void navigate(path);
-    setSaid({ text: came.message, duration: offered, action: { label, onPress } });
+    setMessage({ text: came.message, duration: offered, action: { label, onPress } });
   };
 
   const showTotal = useCallback(
     () =>
       void loadLineTotal().then(
-        // What the field holds by now: the first of several calls may be the last to get the code.
+        // The field's current value: the first of several calls may be the last to get the code.
         ({ lineTotal }) => setTotal(lineTotal(quantity.current?.value ?? "", view, locale, t)),
-        // Without network: better no total than that of another quantity.
+        // Offline: better no total than that of another quantity.
         () => setTotal(null),
       ),
     [view, locale, t],
   );
   useEffect(() => {
     const { current } = quantity;
-    // Typed before the page was ready.
+    // Typed before hydration.
     if (current && current.value !== current.defaultValue) showTotal();
   }, [showTotal]);
   const set = (pieces: number) => {
@@ -90,7 +90,7 @@ export function BuyBox({ view }: BuyBoxProps) {
       action={adding(price ? "cart" : "quote")}
       className={css.box}
       aria-label={t("buy.title")}
-      // Where script judges, what is said is in the page's language and names the nearest quantities.
+      // With script, messages are in the page's language and suggest the nearest quantities.
       noValidate={hasScript}
       onSubmit={(event) => void submit(event)}
     >
@@ -99,7 +99,7 @@ export function BuyBox({ view }: BuyBoxProps) {
         <div className={css.quantity}>
           <TextField
             ref={quantity}
-            // Names no other field of the page.
+            // The id of no other field of the page.
             id="buy-quantity"
             name="quantity"
             inputMode="numeric"
@@ -121,7 +121,7 @@ export function BuyBox({ view }: BuyBoxProps) {
                 ))}
               </div>
             ) : (
-              // In place of the buttons that write into the field.
+              // Replaces the buttons that write into the field.
               <noscript className={css.pack}>
                 <NativeSelect id="buy-pack" name={packField} label={t("buy.pack")} optional>
                   <option value="">{t("buy.packOwn")}</option>
@@ -134,7 +134,7 @@ export function BuyBox({ view }: BuyBoxProps) {
               </noscript>
             ))}
         </div>
-        {/* Stock colours are chosen above; few ask for another. */}
+        {/* Stock colours are chosen above; few visitors want another. */}
         <details className={css.ownColour} open={complaint?.field === "colour" || undefined}>
           <summary className={css.ownColourSummary}>
             {t("buy.colour")}
@@ -179,14 +179,14 @@ export function BuyBox({ view }: BuyBoxProps) {
           name="quote"
           variant="outline"
           formAction={adding("quote")}
-          // A basket of quotes takes any quantity.
+          // A quote basket accepts any quantity.
           formNoValidate
           loading={busy === "quote"}
         >
           {t("buy.addToQuote")}
         </Button>
       </div>
-      {said && <BasketMessages said={said} />}
+      {message && <BasketMessages said={message} />}
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { productPath } from "../catalogue/index.ts";
 
-/** `/01/{GTIN}`, as codes on cartons and documents have it, leads to the page of the product that carries the number. */
+/** `/01/{GTIN}`, as encoded on cartons and documents, redirects to the page of the product with that number. */
 async function load({ client, locale, params, read }: PageContext): Promise<never> {
   const gtin = encodeURIComponent(params["gtin"] ?? "");
   const path = await client
@@ -17,7 +17,7 @@ async function load({ client, locale, params, read }: PageContext): Promise<neve
     .catch((error: unknown) => {
       throw error instanceof ApiError && (error.status === 404 || error.status === 400) ? notFound() : error;
     });
-  // A number may be given to another product later.
+  // A number may be reassigned to another product later.
   throw redirect(path, 302);
 }
 

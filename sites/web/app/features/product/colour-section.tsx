@@ -7,18 +7,18 @@ import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import { useNear } from "../../platform/loading/use-near.ts";
 import * as css from "./colour.css.ts";
 
-/** Swatches and mixing are fetched when a visitor comes near them; without script there is nothing to try. */
+/** Swatches and mixing are fetched when a visitor scrolls near them; they do not work without script. */
 const ColourStudio = lazyPart(() => import("./colour-studio.tsx"));
 
-/** How far below the window the studio is fetched, px. */
+/** Distance below the viewport at which the studio is fetched, px. */
 const nearness = 600;
 
-/** Where a buyer tries colours for body and closure on the product's own picture. */
+/** Lets a buyer try colours for body and closure on the product's own picture. */
 export function ColourSection(props: {
   title: string;
   image: ImageSource;
   tint: Tint;
-  /** Told what was tried, by name: it goes along with a request for an offer. */
+  /** Receives the names of the tried colours, for the quote request. */
   onTry: (colours: TriedColours) => void;
 }) {
   const { t } = useTranslation("product");

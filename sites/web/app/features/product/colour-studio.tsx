@@ -16,7 +16,7 @@ import type { TriedColours } from "../catalogue/index.ts";
 import { type Tint, loadRalOption } from "../colours/index.ts";
 import * as css from "./colour.css.ts";
 
-/** The product in the colours of one's choice, mixed live from its picture. */
+/** The product in chosen colours, mixed live from its picture. */
 export default function ColourStudio({
   title,
   image,
@@ -50,7 +50,7 @@ export default function ColourStudio({
     setTried(true);
     onTry({ body: titleOf(bodies, chosen.body), closure: titleOf(closures, chosen.closure) });
   };
-  // A colour of the collection, from the page of all of them.
+  // A RAL colour that was chosen on the page of the collection.
   const tell = useEffectEvent((option: ColourOption) => {
     setRal(option);
     setBody(option.key);
@@ -73,7 +73,7 @@ export default function ColourStudio({
           <TintedPicture
             pack={tint.pack}
             colours={{ body: hexOf(bodies, body), closure: hexOf(closures, closure) }}
-            // That of the ready-made picture, so that a mixed one takes its place unseen.
+            // The background of the ready-made picture, so that the mixed one replaces it seamlessly.
             ground={tint.ground}
             label={`${withColon(title, locale)} ${titleOf(bodies, body)}, ${titleOf(closures, closure)}`}
             className={css.tinted}
@@ -89,7 +89,7 @@ export default function ColourStudio({
   );
 }
 
-/** Why a colour on the screen is not the one of the delivery, and what to do about it. */
+/** Why a colour on screen differs from the delivered one, and what to do about it. */
 function ColourHint() {
   const { t, locale } = useTranslation("product");
   const question = t("colourHint.open");
@@ -113,7 +113,7 @@ function ColourHint() {
   );
 }
 
-/** The key of the colour of that value; the first one where the palette does not know it. */
+/** The key of the colour with that value; the first one where the palette lacks it. */
 function nearest(options: readonly ColourOption[], hex: string): string {
   return (options.find((colour) => colour.hex === hex) ?? options[0])?.key ?? "";
 }

@@ -3,7 +3,7 @@ import { media, parts, siteStyle, vars } from "@preforma/ui/theme";
 export const section = siteStyle({
   ...parts.stacked("l"),
   marginBlockStart: vars.space.xl,
-  // Nothing to try where nothing can be mixed.
+  // Hidden where no picture can be mixed.
   "@media": { "(scripting: none)": { display: "none" }, [media.print]: { display: "none" } },
 });
 
@@ -13,7 +13,7 @@ export const studio = siteStyle({
   ...parts.shoulder,
   ...parts.stacked("l"),
   alignItems: "start",
-  // The room that picture and swatches will take, so that nothing below moves when they come.
+  // Reserves the height of picture and swatches, so that nothing below shifts when they load.
   minBlockSize: "52rem",
   padding: vars.space.l,
   ...parts.raised,
@@ -39,5 +39,5 @@ export const choices = siteStyle({
   minInlineSize: 0,
   "@media": { [media.desktop]: { alignSelf: "center" } },
 });
-/** As wide as its words. */
+/** As wide as its text. */
 export const hint = siteStyle({ justifySelf: "start" });

@@ -1,4 +1,4 @@
-/** A row of a table whose quantity can be filled in. */
+/** A row of a table whose quantity can be filled. */
 export interface FillableRow {
   code: string;
   /** Whether it has a field. */
@@ -6,9 +6,9 @@ export interface FillableRow {
 }
 
 /**
- * What a column pasted from a spreadsheet puts into which rows, from one row downwards. Lines that name the code of
- * an article belong to its row, at any position; of such a line the last other cell is the quantity. Empty lines
- * leave their row as it is; rows without a field are not counted.
+ * Maps a column pasted from a spreadsheet to quantities of rows, from one row downwards. Lines that contain an
+ * article's code belong to its row, at any position; the last other cell of such a line is the quantity. Empty lines
+ * leave their row unchanged; rows without a field are skipped.
  */
 export function filledDown(
   text: string,

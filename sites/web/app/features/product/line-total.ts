@@ -5,20 +5,20 @@ import { formatNumber } from "@preforma/domain/vocabulary";
 import type { TFunction } from "i18next";
 import type { ProductPageView } from "./product-page-view.ts";
 
-/** A quantity that can be ordered, in words, and what it costs without VAT, minor units. */
+/** A quantity that can be ordered, formatted, and its price without VAT, minor units. */
 export interface LineTotal {
   quantity: string;
   amountMinor: number;
 }
 
-/** What decides the price of a quantity. */
+/** The inputs for the price of a quantity. */
 interface Pricing extends Pick<ProductPageView, "price" | "priceList"> {
   buy: Pick<ProductPageView["buy"], "smallest" | "carton">;
 }
 
 /**
- * The total for the quantity in the field, raised to full cartons and the smallest order; null for what has no price,
- * and for more than can be ordered.
+ * The total for the quantity in the field, rounded up to full cartons and the smallest order; null for articles without
+ * a price, and for more than can be ordered.
  */
 export function lineTotal(
   written: string,

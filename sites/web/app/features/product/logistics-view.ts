@@ -6,20 +6,20 @@ import { formatNumber, formatSpace, formatWeight } from "@preforma/domain/vocabu
 import type { TFunction } from "i18next";
 import { pieces, type SpecGroup } from "../catalogue/index.ts";
 
-/** How an article travels: the quantity that the visitor asked for, and full loads. */
+/** The shipping data of an article: for the visitor's quantity, and for full loads. */
 export interface LogisticsView {
   group: SpecGroup;
   /** The quantity in the field, pieces. */
   quantity: number;
 }
 
-/** Reads the quantity that the address asks for; null where there is none, or none that can be. */
+/** Reads the quantity from the URL; null where it is missing or invalid. */
 export function quantityAsked({ searchParams }: URL): number | null {
   const quantity = wholeNumberOf(searchParams.get("quantity") ?? "");
   return quantity !== null && quantity >= 1 && quantity <= maxPieces ? quantity : null;
 }
 
-/** Null where the record says nothing about packing. */
+/** Null where the record has no packing data. */
 export function logisticsView(
   product: ProductDetail,
   asked: number | null,
@@ -32,7 +32,7 @@ export function logisticsView(
   if (full.length === 0) return null;
   const quantity =
     asked ?? smallestQuantity({ minimum_order: product.minimum_order, carton_quantity: carton });
-  // Half a pallet and more goes on pallets; less goes in cartons.
+  // From half a pallet on, goods go on pallets; less goes in cartons.
   const onPallets = pallet !== null && (carton === null || quantity * 2 >= pallet);
   const counted = (key: "cartons" | "pallets", count: number | null): string | null =>
     count === null ? null : t(`product:logistics.${key}`, { count, formatted: formatNumber(count, locale) });

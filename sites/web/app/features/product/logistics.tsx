@@ -5,7 +5,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { LogisticsView } from "./logistics-view.ts";
 import * as css from "./product.css.ts";
 
-/** How many pieces a carton, a pallet and a lorry take, and what a chosen quantity weighs: a form without script. */
+/** How many pieces fit a carton, a pallet and a lorry, and the weight of a quantity: a form without script. */
 export function Logistics({ group, quantity }: LogisticsView) {
   const { t } = useTranslation("product");
   return (
@@ -13,7 +13,7 @@ export function Logistics({ group, quantity }: LogisticsView) {
       <SpecTable caption={group.title} rows={group.rows} />
       <form action={`#${group.id}`} className={css.loadForm}>
         <TextField
-          // The page of another quantity shows that one.
+          // The page of another quantity resets the field.
           key={quantity}
           id="load-quantity"
           name="quantity"

@@ -7,8 +7,8 @@ import { PrivacyNote } from "../legal/index.ts";
 import * as css from "./notice-form.css.ts";
 
 /**
- * Says why a product cannot be ordered now, and asks to be told when it is back. A separate page says what the result
- * is.
+ * Shows why a product cannot be ordered now, and offers a notice when it is back in stock. A separate page shows the
+ * result.
  */
 export default function NoticeForm({ productId, reason }: { productId: number; reason: string }) {
   const { t, locale } = useTranslation("product");

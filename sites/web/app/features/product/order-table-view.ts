@@ -6,20 +6,20 @@ import { formatNumber, formatVolume, neckTitle } from "@preforma/domain/vocabula
 import type { TFunction } from "i18next";
 import { availabilityView, pieces } from "../catalogue/index.ts";
 
-/** Most rows of a table: as many articles as a cart holds. */
+/** Max rows of a table: as many articles as a cart holds. */
 const maxRows = 100;
 
-/** A longer family shows the articles of the product's own size first, and leads to the page with all of them. */
+/** A larger family shows the articles of the product's own size first, with a link to the page of all of them. */
 const shownRows = 6;
 
 /** The order table of a family. */
 export interface OrderTableView {
   rows: OrderRow[];
-  /** How many articles the whole table has. */
+  /** Number of articles in the whole table. */
   total: number;
 }
 
-/** Whether the address asks for the whole table. */
+/** Whether the URL requests the whole table. */
 export const isWholeTable = ({ searchParams }: URL): boolean => searchParams.get("table") === "all";
 
 /** An article of the family, as a row of the order table. */
@@ -32,11 +32,11 @@ export interface OrderRow {
   neck: string;
   colour: string;
   hex: string | null;
-  /** Of a piece without VAT, minor units; null for what is offered on request. */
+  /** Per piece without VAT, minor units; null for an article without a price. */
   price: { amountMinor: number; currency: string } | null;
-  /** The lowest price and from which quantity it counts; null where larger quantities cost the same. */
+  /** The lowest price and its minimum quantity; null where larger quantities cost the same. */
   lowest: { from: string; amountMinor: number } | null;
-  /** The smallest order, in words. */
+  /** The smallest order, formatted. */
   minimum: string;
   availability: string;
   canBeOrdered: boolean;
@@ -44,7 +44,7 @@ export interface OrderRow {
 
 type Member = ProductDetail["variants"][number];
 
-/** The product itself, as its variants are listed. */
+/** The product itself, in the form of its variants. */
 const ownRow = (product: ProductDetail): Member => ({
   ...product,
   carton_quantity: product.pack_quantities.carton,
@@ -56,7 +56,7 @@ const order = (one: Member, other: Member): number =>
   (one.neck_finish?.code ?? "").localeCompare(other.neck_finish?.code ?? "") ||
   one.id - other.id;
 
-/** The articles nearest to the product: its size before the others, itself always among them. */
+/** The articles nearest to the product: those of its size first, and always the product itself. */
 function nearest(members: readonly Member[], { id, volume_ml }: ProductDetail): Member[] {
   const distance = (member: Member): number =>
     member.id === id

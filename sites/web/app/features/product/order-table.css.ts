@@ -1,6 +1,6 @@
 import { media, parts, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
-/** The table has rows where there is room for its columns; else each article is a small sheet. */
+/** The table has rows where its columns fit; else each article is a small card. */
 const wide = "(min-width: 46rem)";
 
 export const section = siteStyle({
@@ -78,7 +78,7 @@ export const pieces = siteStyle([
   },
 ]);
 
-// The head is seen where the columns are.
+// The head is visible where the columns are.
 siteGlobalStyle(head, {
   "@container": {
     [wide]: {
@@ -145,9 +145,9 @@ export const hint = siteStyle({
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,
 });
-/** Below a field, clear of the ring around it. */
+/** Below a field, clear of its focus ring. */
 export const fieldHint = siteStyle([hint, { marginBlockStart: vars.space.xxs }]);
-/** The price of larger quantities; its words wrap where columns are narrow. */
+/** The price of larger quantities; it wraps where columns are narrow. */
 export const lowest = siteStyle([hint, { whiteSpace: "normal" }]);
 export const error = siteStyle({
   display: "block",

@@ -4,10 +4,10 @@ import { errorsIn, type PageForm } from "../../platform/forms/page-action.server
 import { changeCart, writtenQuantity } from "../shop/index.server.ts";
 import { articleOf } from "./order-table-fields.ts";
 
-/** Most articles that a cart takes at once. */
+/** Max articles that a cart accepts in one request. */
 const maxLines = 100;
 
-/** Puts every article of the table that has a quantity in the cart, all of them or none, and shows the cart. */
+/** Puts every article of the table that has a quantity in the cart, all or none, and shows the cart. */
 export const orderTableForm: PageForm = {
   async send({ values }, visit) {
     const { locale, safe, t } = visit;

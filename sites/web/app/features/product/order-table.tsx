@@ -11,7 +11,7 @@ import { piecesField, tableForm, tableId } from "./order-table-fields.ts";
 import type { OrderTableView } from "./order-table-view.ts";
 import * as css from "./order-table.css.ts";
 
-/** Keys of the columns' titles. */
+/** Translation keys of the column headings. */
 const columns = [
   "code",
   "table.size",
@@ -25,8 +25,8 @@ const columns = [
 const loadFillDown = () => import("./fill-down.ts");
 
 /**
- * The articles of a family in one form, which posts every row with a quantity to the cart. Arrow keys go from row to
- * row; a column that is pasted fills the rows below.
+ * The articles of a family in one form, which posts every row with a quantity to the cart. Arrow keys move between
+ * rows; a pasted column fills the rows below.
  */
 export function OrderTable({ rows, total, path }: OrderTableView & { path: string }) {
   const { t, locale } = useTranslation("product");
@@ -96,7 +96,7 @@ export function OrderTable({ rows, total, path }: OrderTableView & { path: strin
                   </td>
                   <td role="cell" className={css.colour}>
                     {row.hex !== null && (
-                      // As an attribute: style attributes are not allowed.
+                      // As an attribute: the policy forbids style attributes.
                       <svg className={css.dot} color={row.hex} aria-hidden="true" />
                     )}
                     {row.colour}

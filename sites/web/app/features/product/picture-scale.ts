@@ -7,12 +7,12 @@ export type PictureScale = NonNullable<GalleryItem["scale"]>;
 
 /** Round lengths in mm, the longest first. */
 const lengths = [500, 200, 100, 50, 20, 10, 5, 2, 1];
-/** The line is at most as long, as a share of the picture's width. */
+/** The line's max length, as a share of the picture's width. */
 const longest = 0.3;
 
 /**
- * The scale line of a picture: the longest round one that leaves most of the picture free. Only a picture from the front
- * has one, of an article whose width is known.
+ * The scale line of a picture: the longest round one that leaves most of the picture free. Only a picture from the
+ * front has one, of an article whose width is known.
  */
 export function pictureScale(
   { studio }: ProductDetail["images"][number],

@@ -8,7 +8,7 @@ import * as css from "./product.css.ts";
 
 type PriceFactsProps = Pick<ProductPageView, "price" | "indicative" | "priceList">;
 
-/** The content below the price: for orientation in other currencies, and what larger quantities cost. */
+/** The content below the price: amounts in other currencies for orientation, and the prices of larger quantities. */
 export function PriceFacts({ price, indicative, priceList }: PriceFactsProps) {
   const { t, locale } = useTranslation("product");
   return (

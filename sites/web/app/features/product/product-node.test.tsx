@@ -20,7 +20,7 @@ test("a product without a price makes no offer", () => {
   expect(productNode(origin, { ...facts, price: null, availability: null })).not.toHaveProperty("offers");
 });
 
-/** What is known about an article's supply. */
+/** An availability with these values. */
 const known = (over: Partial<Availability>): Availability => ({
   state: "in_stock",
   level: "plenty",
@@ -52,7 +52,7 @@ test("a product with a price offers it in major units, with what is known of its
     availability: "https://schema.org/BackOrder",
     availabilityStarts: "2026-12-12",
   });
-  // The lead time of larger quantities is none of what is in stock.
+  // The lead time of larger quantities does not apply to stock.
   expect(offers(known({ lead_time_days: 15 }))).not.toHaveProperty("deliveryLeadTime");
   expect(offers(known({ state: "out_of_stock" }))).toMatchObject({
     availability: "https://schema.org/OutOfStock",
@@ -94,7 +94,7 @@ test("a title cannot end the data block", () => {
   });
 });
 
-test("published reviews are told with their average; nobody's are not", () => {
+test("published reviews are included with their average; an empty list is not", () => {
   const article = { ...facts, title: "Şişe", properties: [], price: null, availability: null };
   const none = { average: null, total: 0, shown: [] };
   expect(productNode(origin, { ...article, reviews: none })).not.toHaveProperty("aggregateRating");

@@ -2,7 +2,7 @@ import type { Availability } from "@preforma/domain/catalogue";
 import { decimalOf, withVat } from "@preforma/domain/shop";
 import { absolute, companyNode, type StructuredNode } from "../../platform/seo/structured-data.tsx";
 
-/** What {@link productNode} takes of an article. */
+/** The article's data for {@link productNode}. */
 export interface ProductFacts {
   title: string;
   description: string;
@@ -12,14 +12,14 @@ export interface ProductFacts {
   material?: string | undefined;
   colour?: string | undefined;
   category?: string | undefined;
-  /** Of a piece without VAT, minor units. */
+  /** Per piece without VAT, minor units. */
   price: { amountMinor: number; currency: string } | null;
-  /** What a piece costs from each quantity on; empty where larger quantities cost the same. */
+  /** The price per piece from each quantity on; empty where larger quantities cost the same. */
   priceList: readonly { quantity: number; amountMinor: number }[];
-  /** Null where nothing is known about its supply. */
+  /** Null where its availability is unknown. */
   availability: Availability | null;
   properties: readonly { name: string; value: string }[];
-  /** What buyers say, published reviews alone: those that the page shows. */
+  /** The reviews on the page; published ones only. */
   reviews?: {
     average: number | null;
     total: number;
@@ -93,7 +93,7 @@ function priceNodes(
   };
 }
 
-/** The words of https://schema.org/ItemAvailability. */
+/** The values of https://schema.org/ItemAvailability. */
 const availabilityWords: Readonly<Record<Availability["state"], string>> = {
   in_stock: "InStock",
   made_to_order: "MadeToOrder",
@@ -118,7 +118,7 @@ function availabilityNodes({ state, lead_time_days, back_on }: Availability): Re
   };
 }
 
-/** Without a published review a product has no rating: search engines refuse one without reviews. */
+/** Without a published review a product has no rating: search engines reject one without reviews. */
 function reviewNodes(reviews: ProductFacts["reviews"]): Partial<StructuredNode> {
   if (!reviews || reviews.average === null || reviews.total === 0) return {};
   const scale = { bestRating: 5, worstRating: 1 };

@@ -29,11 +29,11 @@ const pack = (view: string): ProductDetail["packs"][number] => ({
   height: 1200,
 });
 
-/** Says keys instead of texts. */
+/** Returns keys instead of texts. */
 const i18n = createInstance();
 await i18n.init({ lng: "en", resources: {} });
 
-/** The page of a bottle with these properties, which fits so many articles. */
+/** The page of a bottle with these properties and this many accessories. */
 function viewOf(
   own: Partial<ProductDetail>,
   locale: Locale = "en",
@@ -156,7 +156,7 @@ test("V11: necks are written in the page's language", () => {
   expect(view.quote.variants.map(({ value }) => value)).toContain(written);
 });
 
-test("V20: a product without a picture shows the drawing of its family, and says so", () => {
+test("V20: a product without a picture shows the drawing of its family, and labels it", () => {
   expect(viewOf({ family: "jar" }).schematic?.url).toBe("/families/jar.svg");
   expect(viewOf({}).schematic?.url).toBe("/families/box.svg");
   expect(viewOf({ family: "jar", images: [picture("hall")] }).schematic).toBeNull();
@@ -242,12 +242,12 @@ test("the table of a family lists its articles by size, and has a field for what
   expect(rows.map(({ availability }) => availability)).toEqual(["Stokta yok", "", "", ""]);
 });
 
-test("a product alone, or of an API that tells no prices of variants, has no table", () => {
+test("a product alone, or of an API without prices of variants, has no table", () => {
   expect(viewOf({}).family).toBeNull();
   expect(viewOf({ variants: [sizeOf(2, null, 250)] }).family).toBeNull();
 });
 
-test("what its record does not say of its supply is not said", () => {
+test("unknown availability is left out", () => {
   expect(viewOf({}).availability).toBeNull();
   const availability = { state: "in_stock", level: "few", amount: null, lead_time_days: 15, back_on: null };
   expect(

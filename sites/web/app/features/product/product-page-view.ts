@@ -51,10 +51,10 @@ import { pictureScale, type PictureScale } from "./picture-scale.ts";
 import { reviewsView, type ReviewsView } from "./reviews-view.ts";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
 
-/** One way in which the articles of the same mould differ. */
+/** One property in which the articles of the same mould differ. */
 type VariantAxis = VariantPickerProps["axes"][number];
 
-/** Everything that a product page shows, and nothing else: it travels to the browser with the page. */
+/** The data of a product page, and nothing else: it is sent to the browser with the page. */
 export interface ProductPageView {
   id: number;
   title: string;
@@ -62,35 +62,35 @@ export interface ProductPageView {
   description: string;
   crumbs: Crumb[];
   images: { id: string; label: string; image: ImageSource; scale?: PictureScale }[];
-  /** Address of the dimensioned drawing. */
+  /** URL of the dimensioned drawing. */
   drawing: string | null;
   /** URL of the drawing of its family, where it has neither a picture nor a drawing. */
   schematic: ImageSource | null;
   /** Volume, neck and material, for the line under the title. */
   facts: string[];
-  /** Of a piece without VAT, minor units. */
+  /** Per piece without VAT, minor units. */
   price: { amountMinor: number; currency: string } | null;
-  /** What it costs in euro and dollar, for orientation; null where no rate is known. */
+  /** The price in euro and dollar, for orientation; null where no rate is known. */
   indicative: string | null;
-  /** What it costs in each quantity, without VAT; empty where larger quantities cost the same. */
+  /** The price at each quantity, without VAT; empty where larger quantities cost the same. */
   priceList: { quantity: number; amountMinor: number }[];
-  /** Null where its record says nothing. */
+  /** Null where its record has none. */
   availability: {
     text: string;
-    /** In what time more than there is in stock is made. */
+    /** The lead time for more than the stock. */
     more: string | null;
     canBeOrdered: boolean;
     facts: Availability;
   } | null;
   minimumOrder: string;
-  /** What the form needs that puts the article in a basket; quantities are pieces. */
+  /** The data of the buy form; quantities are pieces. */
   buy: {
     smallest: number;
-    /** What the smallest order costs; null for what is offered on request. */
+    /** The price of the smallest order; null for an article without a price. */
     total: LineTotal | null;
-    /** Quantities by which it is packed, to choose at a press. */
+    /** Packed quantities, to choose with one press. */
     packs: { label: string; pieces: number }[];
-    /** How many are in a carton; null where it is sold loose. */
+    /** The pieces in a carton; null where it is sold loose. */
     carton: { label: string; pieces: number } | null;
   };
   foodContact: boolean;
@@ -100,23 +100,23 @@ export interface ProductPageView {
   family: OrderTableView | null;
   neck: string | null;
   isClosure: boolean;
-  /** What a live recolouring needs. */
+  /** The data for live recolouring. */
   tint: Tint | null;
   colour: string | null;
   accessories: ListedView[];
-  /** The list of everything with its neck; null where all that fits is shown here. */
+  /** The URL of the list of everything with its neck; null where this page shows all that fits. */
   sameNeckPath: string | null;
   recommended: ListedView[];
   documents: { url: string; type: string; label: string }[];
-  /** Null where the record says nothing about packing. */
+  /** Null where the record has no packing data. */
   logistics: LogisticsView | null;
-  /** What goes along with a request for an offer. */
+  /** The data for a quote request. */
   quote: { minimumOrder: number; quantity: number; variants: { label: string; value: string }[] };
   /** Null where they could not be read. */
   reviews: ReviewsView | null;
 }
 
-/** Formats of documents as people know them. */
+/** Labels of document formats. */
 const formats: Readonly<Record<string, string>> = {
   "application/pdf": "PDF",
   "image/svg+xml": "SVG",
@@ -130,19 +130,19 @@ const sameNeckPath = ({ neck_finish }: ProductDetail, locale: Locale): string | 
   neck_finish &&
   `${pathTo("products", locale)}${listSearch({ ...readListQuery(new URLSearchParams()), neck: [neck_finish.code] })}`;
 
-/** Turns the API's answers into the page. */
+/** Turns the API's responses into the page's data. */
 export function productPageView(
   product: ProductDetail,
   more: {
-    /** What fits; more than a row where a row does not show all of it. */
+    /** Accessories; more than a row where a row does not show all of them. */
     accessories: readonly ProductSummary[];
     recommended: readonly ProductSummary[];
     comments: CommentList | null;
     /** Exchange rates of the settings. */
     rates?: IndicativeRates | null;
-    /** How many pieces the visitor asks to see the load of. */
+    /** The quantity in the URL, for the shipping data. */
     quantity?: number | null;
-    /** Whether the visitor asks to see its whole family. */
+    /** Whether the URL requests the whole family. */
     isWholeTable?: boolean;
   },
   { locale, t }: { locale: Locale; t: TFunction },
@@ -232,7 +232,7 @@ export function productPageView(
   };
 }
 
-/** A carton below the smallest order is none that could be chosen. */
+/** A carton below the smallest order cannot be chosen. */
 function buyOf(
   { minimum_order, pack_quantities: packs }: ProductDetail,
   prices: Pick<ProductPageView, "price" | "priceList">,
@@ -266,7 +266,7 @@ function buyOf(
   };
 }
 
-/** The price of a thousand pieces in foreign currencies, with the day of the rate. */
+/** The price of a thousand pieces in foreign currencies, with the date of the rate. */
 function indicativeText(
   { default_price: price }: ProductDetail,
   rates: IndicativeRates | null | undefined,
@@ -297,7 +297,7 @@ function stepsOf(product: ProductDetail): PriceBreak[] {
   );
 }
 
-/** What sizes differ in: caps have no volume, so that theirs is the neck. */
+/** The title of the size axis: caps have no volume, so theirs is the neck. */
 function sizeTitle(sizes: readonly VariantOption[], t: TFunction): string {
   if (sizes.some(({ variant }) => variant.volume_ml !== null)) return t("product:spec.volume");
   return sizes.some(({ variant }) => variant.neck_finish)
@@ -305,7 +305,7 @@ function sizeTitle(sizes: readonly VariantOption[], t: TFunction): string {
     : t("product:specGroup.size");
 }
 
-/** The choice among the articles of one mould, in words and addresses. */
+/** The choice among the articles of one mould, with labels and URLs. */
 function variantChoices(product: ProductDetail, locale: Locale, t: TFunction): VariantAxis[] {
   const axes = variantAxes(product, product.variants);
   const necksDiffer = new Set(axes.sizes.map(({ variant }) => variant.neck_finish?.code)).size > 1;

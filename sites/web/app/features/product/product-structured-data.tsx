@@ -4,10 +4,10 @@ import { breadcrumbList, StructuredData } from "../../platform/seo/structured-da
 import { productNode } from "./product-node.ts";
 import type { load } from "./product.load.ts";
 
-/** Rows for which the node has a separate property. */
+/** Rows that have a separate property in the node. */
 const named: ReadonlySet<string> = new Set(["code", "material", "colour"]);
 
-/** What search engines read of an article. */
+/** The structured data of an article. */
 export function ProductStructuredData({
   data: { head, ral, view },
 }: {
@@ -36,7 +36,7 @@ export function ProductStructuredData({
     <StructuredData
       nodes={[
         breadcrumbList(origin, view.crumbs),
-        // In another colour it is not a separate product: the page without a colour describes it.
+        // Another colour is not a separate product: the page without a colour describes it.
         ...(ral === null ? [product] : []),
       ]}
     />

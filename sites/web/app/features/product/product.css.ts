@@ -4,20 +4,20 @@ import { media, parts, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/the
 export const page = siteStyle({
   ...parts.stacked("l"),
   paddingBlock: `${vars.space.l} ${vars.space.section}`,
-  // On paper: what stays are pictures, facts, tables, and where the page is in the site.
+  // Print contains pictures, facts, tables and the breadcrumb.
   "@media": { [media.print]: { gap: vars.space.s, paddingBlock: `${vars.space.m} 0` } },
 });
 
-/** What helps on a screen alone: ways to other pages, to try, to ask and to buy. */
+/** Only useful on a screen: links to other pages, colours, forms and buttons. */
 export const onScreen = siteStyle({
   display: "contents",
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** Beside what is in stock: when more can be had. */
+/** Beside the stock: the lead time for more. */
 export const more = siteStyle({ display: "block", ...parts.smallMuted });
 
-/** Picture and drawing side by side: on paper alone. */
+/** Picture and drawing side by side: only in print. */
 export const sheet = siteStyle({
   display: "none",
   "@media": {
@@ -60,7 +60,7 @@ export const drawing = siteStyle({
   padding: vars.space.m,
 });
 
-/** Replaces a picture and says so; smaller than one, since it shows less. */
+/** Replaces a picture, with a caption; smaller, since it shows less. */
 export const schematic = siteStyle({
   ...parts.row,
   flexDirection: "column",
@@ -77,7 +77,7 @@ export const schematic = siteStyle({
 });
 
 export const schematicPicture = siteStyle({
-  // The ground is that of the whole figure.
+  // The whole figure has the background.
   backgroundImage: "none",
   minBlockSize: 0,
   blockSize: "75%",
@@ -119,7 +119,7 @@ siteGlobalStyle(`${priceList} caption`, { fontSize: vars.font.size.m });
 siteGlobalStyle(`${priceList} :is(th, td)`, { paddingBlock: vars.space.xxs, fontSize: vars.font.size.s });
 siteGlobalStyle(`${priceList} td`, { textAlign: "end" });
 
-/** Buttons to ask, to save and to compare. */
+/** Buttons to request, save and compare. */
 export const actions = siteStyle({
   ...parts.wrappingRow,
   gap: vars.space.s,

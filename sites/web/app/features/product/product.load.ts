@@ -18,7 +18,7 @@ import { fittingQuery, similarQuery } from "./neighbours.ts";
 import { isWholeTable } from "./order-table-view.ts";
 import { productPageView } from "./product-page-view.ts";
 
-/** A product with its neighbours, its reviews and the way down to it. */
+/** A product with its neighbours, its reviews and its category path. */
 export async function load({ locale, url, params, t, client, read, readShared, orElse }: PageContext) {
   const id = idOf(params["id"]);
   if (id === null) throw notFound();
@@ -30,7 +30,7 @@ export async function load({ locale, url, params, t, client, read, readShared, o
         ? notFound(error.status)
         : error;
     }),
-    // The page is shown without its neighbours where nothing answers.
+    // The page is shown without its neighbours where the API fails.
     orElse(read(fittingQuery(client, locale, id)), []).catch(() => []),
     orElse(read(similarQuery(client, locale, id)), []).catch(() => []),
     orElse(read(commentsQuery(client, id, reviewPage)), null).catch(() => null),
@@ -78,14 +78,14 @@ export async function load({ locale, url, params, t, client, read, readShared, o
   return { head, categoryIds: product.category_path.map((category) => category.id), ral, view };
 }
 
-/** The colour of the collection in which the address asks to see the product: the page of all of them leads here so. */
+/** The RAL colour in which the URL shows the product: the page of the collection links here with it. */
 async function chosenRal(
   url: URL,
   locale: Locale,
 ): Promise<{ code: string; title: string; hex: string } | null> {
   const code = url.searchParams.get("ral");
   if (code === null) return null;
-  // Hundreds of names in six languages, which few need.
+  // Loaded on demand: hundreds of names in six languages, which few need.
   const { ralOption } = await loadRalOption();
   const option = ralOption(code, locale);
   return option && { code, title: option.title, hex: option.hex };

@@ -58,7 +58,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
       <PageHead head={head} />
       <ProductStructuredData data={loaderData} />
       <div className={css.onScreen}>
-        {/* The fields of the order table alone are some dozen stops of the Tab key. */}
+        {/* The fields of the order table alone are about a dozen tab stops. */}
         <SkipLink target="product-actions">{t("skipToActions")}</SkipLink>
         {view.documents.length > 0 && <SkipLink target="downloads">{t("skipToDocuments")}</SkipLink>}
         <Breadcrumb items={view.crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
@@ -181,7 +181,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               <NoticeForm productId={view.id} reason={view.availability.text} />
             )}
             <BuyBox
-              // What was typed belongs to one article.
+              // Input belongs to one article.
               key={view.id}
               view={view}
             />
@@ -213,7 +213,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
 
       {view.tint && tinted && (
         <ColourSection
-          // What was tried belongs to one product.
+          // The tried colours belong to one product.
           key={view.id}
           title={view.title}
           image={tinted.image}
@@ -303,7 +303,7 @@ function ProductRow({
   title: string;
   text: string | null;
   products: readonly ListedView[];
-  /** The way to more of them. */
+  /** The link to more of them. */
   children?: ReactNode;
 }) {
   if (products.length === 0) return null;

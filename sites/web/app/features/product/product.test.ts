@@ -21,7 +21,7 @@ test("lines with codes go where their article stands", () => {
   expect(filledDown("a-4\t1080\nA-1\tAmber\t240\nA-2\t7\nX-9\t8", rows, 2)).toEqual([
     { row: 3, value: "1080" },
     { row: 0, value: "240" },
-    // An unknown code is no place: the line goes on below.
+    // An unknown code does not select a row: the line fills the next one.
     { row: 2, value: "8" },
   ]);
 });

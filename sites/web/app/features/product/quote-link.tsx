@@ -10,7 +10,7 @@ import { loadQuoteDialog } from "../requests/index.ts";
 
 const QuoteModal = lazyModal(loadQuoteDialog);
 
-/** The way to an offer for a product: a dialog, or without script a separate page. */
+/** Opens the quote request for a product: a dialog, or without script a separate page. */
 export function QuoteLink({
   view,
   path,
@@ -19,7 +19,7 @@ export function QuoteLink({
 }: {
   view: ProductPageView;
   path: string;
-  /** The colour in which the page shows it: asked for where no other was tried. */
+  /** The colour in which the page shows it: requested where no other was tried. */
   ral: { code: string; title: string } | null;
   tried: TriedColours;
 }) {

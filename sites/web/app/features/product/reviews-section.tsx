@@ -16,7 +16,7 @@ import { loadReviewDialog } from "../requests/index.ts";
 
 const ReviewModal = lazyModal(loadReviewDialog);
 
-/** What buyers say of the product: average, spread, one page of reviews, and the way to write one. */
+/** The reviews of the product: average, distribution, one page of reviews, and the form to write one. */
 export function ReviewsSection({
   id,
   title,

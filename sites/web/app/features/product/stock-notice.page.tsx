@@ -14,7 +14,7 @@ import { NarrowPage } from "../account/index.ts";
 import { PrivacyNote } from "../legal/index.ts";
 import { askedProduct, formPage, productOf } from "../requests/index.server.ts";
 
-/** Parameter of the address that names the product. */
+/** Query parameter that names the product. */
 const productParameter = "product";
 
 const load = async (visit: Visit) => {
@@ -50,7 +50,7 @@ export const action = pageAction({
   },
 });
 
-/** The result of asking for a notice when a product is back, and the end of such notices by the link of a mail. */
+/** The result of a request for a back-in-stock notice, and unsubscribing by the link of a mail. */
 export default function StockNoticePage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, token, product } = loaderData;
   const { t, locale } = useTranslation("product");
@@ -63,14 +63,14 @@ export default function StockNoticePage({ loaderData }: VisitorPageProps<typeof 
       </ButtonLink>
     </p>
   );
-  const said = (message: string | undefined) => message && <Alert tone="success">{message}</Alert>;
+  const success = (message: string | undefined) => message && <Alert tone="success">{message}</Alert>;
   const noted = form.state?.outcome;
   const ended = end.state?.outcome;
   if (token !== "")
     return (
       <NarrowPage page={page} lead={t("notice.endText")}>
         {ended?.ok ? (
-          said(ended.message)
+          success(ended.message)
         ) : (
           <Form {...end}>
             <input type="hidden" name="token" value={token} />
@@ -82,7 +82,7 @@ export default function StockNoticePage({ loaderData }: VisitorPageProps<typeof 
     );
   return (
     <NarrowPage page={page} lead={product ? product.title : t("notice.unknown")}>
-      {noted?.ok && said(noted.message)}
+      {noted?.ok && success(noted.message)}
       {!noted?.ok && product && (
         <Form {...form}>
           <FormTextField

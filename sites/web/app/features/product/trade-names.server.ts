@@ -3,8 +3,8 @@ import type { Locale } from "@preforma/domain/locales";
 import { articleByType, colours, materialByKey } from "@preforma/domain/vocabulary";
 
 /**
- * The vocabulary of the trade in one language, as the namespace `trade`: a browser then reads one
- * language of it instead of carrying all six.
+ * The trade vocabulary in one language, as the namespace `trade`: a browser then reads one language of it instead of
+ * all six.
  */
 export function tradeNames(locale: Locale) {
   return {

@@ -4,7 +4,7 @@ import { joinEntries } from "./join-entries.ts";
 
 const ids: Readonly<Record<string, number>> = { "A-1": 1, a1: 1, "B-2": 2 };
 
-/** What the entries become where A-1 is sold in cartons of 120. */
+/** The joined entries where A-1 is sold in cartons of 120. */
 const join = (...entries: QuickOrderEntry[]) =>
   joinEntries(
     entries,

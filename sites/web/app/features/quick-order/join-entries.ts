@@ -1,8 +1,8 @@
 import type { QuickOrderEntry, QuickOrderLine } from "@preforma/domain/shop";
 
 /**
- * The entries of a quick order with one for each article, in the place of its first: a code may be written twice, in
- * several ways. Cartons and pieces are counted in pieces together. Null where there is nothing to join.
+ * Joins the entries of a quick order to one per article, in the place of its first: a code may appear twice, in several
+ * spellings. Cartons and pieces are added up in pieces. Null where there is nothing to join.
  */
 export function joinEntries(
   entries: readonly QuickOrderEntry[],
@@ -16,7 +16,7 @@ export function joinEntries(
   return all.length === entries.length ? null : all;
 }
 
-/** Entries of one article as one; null where no number is exact enough for them. */
+/** Entries of one article as one; null where the sum is not a safe number. */
 function joined(entries: readonly QuickOrderEntry[], carton: number | null): QuickOrderEntry[] | null {
   const [first] = entries;
   if (first === undefined || entries.length === 1) return null;

@@ -19,18 +19,18 @@ import {
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { changeCart, writtenQuantity } from "../shop/index.server.ts";
 
-/** Greatest workbook that is read, bytes. */
+/** Max size of a workbook, bytes. */
 export const maxFileBytes = maxQuickOrderFileBytes;
-/** Greatest file of text. */
+/** Max size of a text file, bytes. */
 const maxTextBytes = 100_000;
 
-/** Workbooks are ZIP files, with any name. */
+/** Workbooks are ZIP files, whatever their name. */
 async function isWorkbook(file: File): Promise<boolean> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   return first === 0x50 && second === 0x4b;
 }
 
-/** The contents of a file; a sentence where it cannot be read. */
+/** The contents of a file; a message where it cannot be read. */
 async function contentOf(
   file: File,
   { safe, locale, t }: Visit,
@@ -47,7 +47,9 @@ async function contentOf(
   return text === null ? unreadable : { text };
 }
 
-/** The page with lines to look at. They are in its URL: more than fit there are refused, and stay in the form. */
+/**
+ * The page with these lines for review. They are in its URL: if they do not fit, they are refused and stay in the form.
+ */
 function pageOf(lines: string, { locale, t }: Visit): SentOutcome {
   const redirect = `${pathTo("quickOrder", locale)}?${new URLSearchParams({ lines })}`;
   return isUrlTooLong(redirect) ? refused("lines", t("shop:quickOrder.tooLong")) : { redirect };
@@ -57,7 +59,7 @@ function refused(field: string, message: string): SentOutcome {
   return { ok: false, message, errors: [{ field, message }] };
 }
 
-/** Text of a file as tables write it: UTF-8, or UTF-16 with its mark. Null for what is no text. */
+/** A file's text as spreadsheets write it: UTF-8, or UTF-16 with a byte order mark. Null for anything else. */
 async function textOf(file: File): Promise<string | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
@@ -67,14 +69,14 @@ async function textOf(file: File): Promise<string | null> {
   return text.includes("\0") ? null : text;
 }
 
-/** Reads what was typed, pasted or uploaded, and shows how it is understood. */
+/** Reads the typed, pasted or uploaded text, and shows how it was understood. */
 const read: PageForm = {
   async send({ text, data }, visit) {
     const { t } = visit;
     const file = data.get("file");
     const uploaded = file instanceof File && file.size > 0 ? await contentOf(file, visit) : { text: "" };
     if ("refused" in uploaded) return refused("file", uploaded.refused);
-    // Each may begin with headings.
+    // Each may start with headings.
     const sources = [text("lines"), uploaded.text];
     if (sources.join("\n").length > maxQuickOrderLength)
       return refused("lines", t("shop:quickOrder.tooLong"));
@@ -87,14 +89,14 @@ const read: PageForm = {
   },
 };
 
-/** The lines of the form, in their order. */
+/** The lines of the form, in order. */
 const itemsOf = ({ text }: SentForm, visit: Visit) =>
   Array.from({ length: maxQuickOrderLines }, (_, place) => ({
     product_id: text(`items.${place}.product_id`),
     quantity: writtenQuantity(text(`items.${place}.quantity`), visit),
   })).filter(({ product_id }) => product_id !== "");
 
-/** Puts all lines in the cart. Those that do not go in stay on the page with the reason; the others leave it. */
+/** Puts all lines in the cart. Refused lines stay on the page with the reason; the others leave it. */
 const add: PageForm = {
   async send(sent, visit) {
     const { safe, locale, t } = visit;
@@ -104,7 +106,7 @@ const add: PageForm = {
     const first = await addAll(items);
     if (first.success) return { redirect: `${pathTo("cart", locale)}?added=1` };
     const reasons = reasonsOf(first.data);
-    // Only the named lines prevent the others.
+    // Only the named lines block the others.
     const others = items.filter((_, place) => !reasons.has(place));
     const second = reasons.size > 0 && others.length > 0 ? await addAll(others) : null;
     const isAdded = second?.success === true;
@@ -123,7 +125,7 @@ const add: PageForm = {
   },
 };
 
-/** Why lines were refused, by their places. */
+/** The reasons of refused lines, by index. */
 const reasonsOf = (data: unknown): Map<number, string> =>
   new Map(
     errorsIn(data).flatMap(({ field, message }) => {
@@ -132,11 +134,11 @@ const reasonsOf = (data: unknown): Map<number, string> =>
     }),
   );
 
-/** The other lines, for one reason. */
+/** The lines without a reason of their own, with a common one. */
 const restOf = (items: readonly unknown[], told: ReadonlyMap<number, string>, message: string) =>
   items.flatMap((_, place) => (told.has(place) ? [] : [[place, message] as const]));
 
-/** Takes a line out. */
+/** Removes a line. */
 const remove: PageForm = {
   async send(sent, visit) {
     const gone = sent.text("remove");
@@ -151,5 +153,5 @@ const remove: PageForm = {
   },
 };
 
-/** What can be done with a quick order. */
+/** The actions of a quick order. */
 export const quickOrderForms = { read, add, remove } as const satisfies Record<string, PageForm>;

@@ -6,17 +6,17 @@ import * as css from "./quick-order.css.ts";
 /** The messages about a line of a quick order. */
 export interface QuickOrderNote {
   kind: "unknown" | "corrected" | "onRequest";
-  /** As it was written. */
+  /** The code as typed. */
   code: string;
   text: string;
-  /** What would correct it. */
+  /** Links that would correct it. */
   links: { label: string; href: string }[];
 }
 
 const kinds = ["unknown", "onRequest", "corrected"] as const;
 const tones = { unknown: "danger", onRequest: "info", corrected: "warning" } as const;
 
-/** Lines that were not understood, corrected, or cannot be put in a cart; each with the way on. */
+/** Lines that were not understood, were corrected, or cannot be put in a cart; each with links to correct it. */
 export function QuickOrderNotes({ notes }: { notes: readonly QuickOrderNote[] }) {
   const { t } = useTranslation("shop");
   return kinds.map((kind) => {
@@ -26,7 +26,7 @@ export function QuickOrderNotes({ notes }: { notes: readonly QuickOrderNote[] })
       <Alert key={kind} tone={tones[kind]} title={t(`quickOrder.${kind}`)}>
         <ul className={css.notes}>
           {own.map(({ code, text, links }, place) => (
-            // One code may have been written twice.
+            // The same code may have been typed twice.
             <li key={`${place} ${code}`}>
               {kind !== "corrected" && (
                 <>

@@ -36,7 +36,7 @@ const load = async (visit: Visit) => {
   const answer = entries.length === 0 ? null : await understandQuickOrder(visit.safe, entries, visit.locale);
   const lines = answer?.success ? answer.data.lines : [];
   const joined = joinEntries(entries, lines);
-  // The lines of the page are those of its URL: the form that takes one out counts them.
+  // The page's lines must be those of its URL: the form that removes one refers to them by index.
   if (joined !== null) throw redirect(quickOrderPath(joined, visit.locale), 303);
   return {
     page,
@@ -53,7 +53,7 @@ export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
 export const action = pageAction(quickOrderForms);
 
-/** Codes and quantities, typed, pasted or from a file; then what was understood of them, on its way to the cart. */
+/** Codes and quantities, typed, pasted or from a file; then the lines for the cart. */
 export default function QuickOrderPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, written, failed, isRead, lines, notes, maxFileBytes: mostBytes } = loaderData;
   const { t } = useTranslation("shop");
@@ -63,7 +63,7 @@ export default function QuickOrderPage({ loaderData }: VisitorPageProps<typeof l
   useEffect(() => {
     if (shown.current === written) return;
     shown.current = written;
-    // Other lines are above the form, and what was pressed has gone.
+    // New lines appear above the form, and the pressed button is unmounted.
     answer.current?.focus();
   }, [written]);
   return (
@@ -77,7 +77,7 @@ export default function QuickOrderPage({ loaderData }: VisitorPageProps<typeof l
         <div ref={answer} tabIndex={-1} className={css.column}>
           <QuickOrderNotes notes={notes} />
           {lines.length > 0 ? (
-            // Other lines are another form.
+            // Other lines reset the form.
             <Understood key={written} lines={lines} />
           ) : (
             <Text>{t("quickOrder.none")}</Text>
@@ -124,7 +124,7 @@ export default function QuickOrderPage({ loaderData }: VisitorPageProps<typeof l
   );
 }
 
-/** The lines that go into the cart. Once some of them did, the others stay. */
+/** The lines for the cart. Once some of them were added, the others stay. */
 function Understood({ lines }: { lines: readonly QuoteLineData[] }) {
   const { t } = useTranslation("shop");
   const keep = ["lines"] as const;
@@ -180,7 +180,7 @@ function lineOf(
   ];
 }
 
-/** The messages about a line, with what would correct it. */
+/** The messages about a line, with links to correct it. */
 function noteOf(
   line: QuickOrderLine,
   place: number,

@@ -4,7 +4,7 @@ import { Button } from "@preforma/ui/button";
 import { usePageLocale } from "../../platform/i18n/translations.tsx";
 import { formParameter } from "../../platform/http/form-answer.ts";
 
-/** Puts several products in the quote basket at once. A form that the browser posts itself; the basket comes next. */
+/** Puts several products in the quote basket. The browser posts the form itself; the basket is shown next. */
 export function QuoteAll({ ids, label }: { ids: readonly number[]; label: string }) {
   const locale = usePageLocale();
   return (

@@ -38,7 +38,7 @@ export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof 
   const [isSent, setSent] = useState(false);
   const request = usePageFormState("request", {
     waitsAs: "quote",
-    // Before the emptied basket comes, which would take the form's place.
+    // Before the emptied basket replaces the form.
     onAnswer: ({ state }) => state.outcome?.ok === true && setSent(true),
   }).props;
   const removing = usePageFormState("remove");
@@ -95,7 +95,7 @@ export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof 
   );
 }
 
-/** The other values of the form from which a line was taken out without script. */
+/** The other values of the form when a line was removed without script. */
 function typedBefore(detail: Readonly<Record<string, unknown>> | undefined): FormState | undefined {
   if (detail === undefined) return undefined;
   return {

@@ -11,7 +11,7 @@ import type { Visit } from "../../platform/loading/visit.server.ts";
 import { withChosenPack } from "../shop/index.ts";
 import { entryId, quoteEntries, withEntry, saveQuote } from "./quote-lines.server.ts";
 
-/** Pieces that were written into a form; null where they are none that can be asked for. */
+/** The quantity in a form field, in pieces; null where it cannot be requested. */
 function piecesOf(written: string, { locale }: Visit): number | null {
   const pieces = parseStepped(written, locale, 1);
   return pieces !== null && Number.isInteger(pieces) && pieces > 0 && pieces <= maxPieces ? pieces : null;
@@ -39,8 +39,8 @@ const add: PageForm = {
 };
 
 /**
- * Puts products of a list in the basket, each with its smallest order; one that is there stays as it is. The basket is
- * shown next, where quantities are changed.
+ * Puts products of a list in the basket, each with its smallest order; those already in it stay unchanged. The basket
+ * is shown next, for quantities to be changed.
  */
 const addAll: PageForm = {
   async send({ text }, visit) {
@@ -65,7 +65,7 @@ const addAll: PageForm = {
   },
 };
 
-/** Takes a line out; what else was typed into the request comes back with the page. */
+/** Removes a line; other input of the request comes back with the page. */
 const remove: PageForm = {
   async send(sent, visit) {
     const gone = sent.text("remove");
@@ -102,7 +102,7 @@ function typedEntries({ text }: SentForm, visit: Visit) {
   }));
 }
 
-/** Numbers as the language writes them become numbers as the rule takes them. */
+/** Parses numbers written in the language, for the schema. */
 function readQuantities(values: Record<string, unknown>, visit: Visit): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) =>
@@ -113,7 +113,7 @@ function readQuantities(values: Record<string, unknown>, visit: Visit): Record<s
   );
 }
 
-/** One request for everything in the basket, which is empty afterwards. */
+/** One request for the whole basket, which is emptied afterwards. */
 const request: PageForm = {
   sent: "QUOTE_SENT",
   failures: { refused: "QUOTE_NOT_SENT" },
@@ -128,7 +128,7 @@ const request: PageForm = {
   },
 };
 
-/** What can be done with a quote basket. */
+/** The actions of a quote basket. */
 export const quoteForms = { request, add, addAll, remove, quantity } as const satisfies Record<
   string,
   PageForm

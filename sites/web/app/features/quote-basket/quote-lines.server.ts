@@ -7,19 +7,19 @@ import { setCookie, type Visit } from "../../platform/loading/visit.server.ts";
 import { ifThere } from "../../platform/http/if-there.ts";
 import { cookieLine, cookieOf, visitorSeconds } from "../../platform/http/cookie-header.ts";
 
-/** A product for which an offer will be asked for. */
+/** A product in the quote basket. */
 export interface QuoteEntry {
   productId: number;
   /** Pieces. */
   quantity: number;
-  /** Number of the RAL colour in which it is wanted; null for the article's own. */
+  /** Number of the requested RAL colour; null for the article's own. */
   ral: string | null;
 }
 
-/** Where the basket is stored: in the visitor's browser, where forms without script bring it along as well. */
+/** Stores the basket in the visitor's browser, so that forms without script send it too. */
 const quoteCookie = "preforma_quote";
 
-/** The entries of a basket: `12x1080_15x200x5015`. What is no entry is left out. */
+/** The entries of a basket: `12x1080_15x200x5015`. Invalid entries are dropped. */
 export function quoteEntries(cookies: string): QuoteEntry[] {
   return (cookieOf(cookies, quoteCookie) ?? "")
     .split("_")
@@ -45,18 +45,20 @@ export function quoteSetter(entries: readonly QuoteEntry[], isSecure: boolean): 
   });
 }
 
-/** What an entry is called among the others. */
+/** The id of an entry within the basket. */
 export const entryId = ({ productId, ral }: QuoteEntry): string =>
   ral === null ? `${productId}` : `${productId}-${ral}`;
 
-/** The basket with one more product; the same in the same colour has the new quantity. Null where it is full. */
+/**
+ * The basket with one more product; the same product in the same colour gets the new quantity. Null where it is full.
+ */
 export function withEntry(entries: readonly QuoteEntry[], entry: QuoteEntry): QuoteEntry[] | null {
   const place = entries.findIndex((one) => entryId(one) === entryId(entry));
   if (place !== -1) return entries.with(place, entry);
   return entries.length < maxOfferItems ? [...entries, entry] : null;
 }
 
-/** The visitor's basket as its lines; products that have left the catalogue leave the basket. */
+/** The visitor's basket as lines; products that have left the catalogue are dropped. */
 export async function readQuoteLines(visit: Visit): Promise<QuoteLineData[]> {
   const entries = quoteEntries(visit.visitor.cookies);
   const lines = await Promise.all(entries.map((entry) => lineOf(entry, visit)));
@@ -91,7 +93,7 @@ async function lineOf(entry: QuoteEntry, { strict, locale, t }: Visit): Promise<
       ? [...variants, { label: t("shop:colour"), value: `RAL ${wish.code}`, hex: wish.hex }]
       : variants,
     quantity: entry.quantity,
-    // Everything can be asked for: cartons and smallest orders are for the offer to say.
+    // Any quantity can be requested: the quote determines cartons and smallest orders.
     minimum_order: 1,
     carton_quantity: null,
   };

@@ -6,7 +6,7 @@ const bottle: QuoteEntry = { productId: 12, quantity: 1080, ral: null };
 const blue: QuoteEntry = { productId: 12, quantity: 200, ral: "5015" };
 const pair = (entries: QuoteEntry[]) => quoteSetter(entries, true).split(";", 1)[0] ?? "";
 
-test("a basket is read back as it was kept", () => {
+test("a basket is read back as it was saved", () => {
   expect(quoteEntries(`a=1; ${pair([bottle, blue])}`)).toEqual([bottle, blue]);
 });
 

@@ -16,18 +16,18 @@ const typedSchema = () =>
 const chosenSchema = () =>
   import("@preforma/domain/quotes/schema").then(({ quoteConsentSchema }) => quoteConsentSchema);
 
-/** Parameters that open the quote, which its forms take along. */
+/** Parameters that open the quote; its forms preserve them. */
 export const linkParameters = ["id", "token"] as const;
 
 const documents = ["distance-sales", "terms-of-sale", "delivery-and-returns", "privacy-notice"];
 
 interface AcceptQuoteProps {
   quote: Omit<Quote, "lines">;
-  /** Of the customer; without any one is typed. */
+  /** The customer's addresses; without any, one is typed. */
   addresses: readonly Address[];
 }
 
-/** Asks for what an order needs, and accepts. */
+/** Collects the data for an order, and accepts. */
 export function AcceptQuote({ quote, addresses }: AcceptQuoteProps) {
   const { t } = useTranslation("shop");
   const { revalidate } = useRevalidator();
@@ -35,7 +35,7 @@ export function AcceptQuote({ quote, addresses }: AcceptQuoteProps) {
   const form = usePageForm(hasBook ? "acceptWithSaved" : "accept", {
     keep: linkParameters,
     onAnswer({ state: { outcome } }) {
-      // It may have been changed or ended: what is shown next is what counts now.
+      // The quote may have changed or ended: revalidates, so that the page shows the current state.
       if (outcome?.ok === false) void revalidate();
     },
   });
@@ -66,7 +66,7 @@ export function AcceptQuote({ quote, addresses }: AcceptQuoteProps) {
           name="accepted_terms"
           value="on"
           label={t("quote.terms")}
-          // For another answer the terms are accepted anew.
+          // The terms have to be accepted anew for another revision.
           data-draft={`terms.${quote.revision}`}
         />
         <OrderTerms documents={documents} />

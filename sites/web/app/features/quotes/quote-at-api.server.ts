@@ -3,19 +3,19 @@ import { quoteQuery, type Quote, type QuoteKey } from "@preforma/domain/quotes";
 import { idOf } from "@preforma/domain/routes";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 
-/** The quote that the address names; null where it names none. */
+/** The quote that the URL names; null where it names none. */
 export function quoteKey({ url, locale }: Pick<Visit, "url" | "locale">): QuoteKey | null {
   const id = idOf(url.searchParams.get("id") ?? undefined);
-  // It goes on in a header, which takes no other letters.
+  // The token is sent in a header, which allows no other characters.
   const token = /^[\w-]{1,100}$/.exec(url.searchParams.get("token") ?? "")?.[0] ?? null;
   return id === null ? null : { id, token, locale };
 }
 
-/** What of an address opens a quote. */
+/** The query parameters that open a quote. */
 export const linkQuery = ({ searchParams }: URL): URLSearchParams =>
   new URLSearchParams([...searchParams].filter(([name]) => name === "id" || name === "token"));
 
-/** The quote that the address opens; null where it opens none, for any reason. */
+/** The quote that the URL opens; null where it cannot be opened. */
 export async function readQuote(visit: Visit): Promise<Quote | null> {
   const key = quoteKey(visit);
   if (key === null) return null;

@@ -4,7 +4,7 @@ import { redirect, type LoaderFunctionArgs } from "react-router";
 import { visitOf } from "../../platform/loading/visit.server.ts";
 import { linkQuery, quoteKey } from "./quote-at-api.server.ts";
 
-/** The quote as PDF. No page: what has no component is answered as it is. */
+/** The quote as PDF. A resource route: it has no component. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const visit = visitOf(args);
   const key = quoteKey(visit);
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
         ...(session?.accessToken ? { authorization: `Bearer ${session.accessToken}` } : {}),
       },
     }));
-  // The page of the quote says why there is none, and whom to ask.
+  // The quote's page shows why there is none, and the contact.
   if (!answer?.ok) throw redirect(`${pathTo("quote", visit.locale)}?${linkQuery(visit.url)}`, 303);
   const headers = new Headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   for (const name of ["content-type", "content-length", "content-disposition", "content-language"]) {

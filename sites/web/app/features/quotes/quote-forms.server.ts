@@ -19,7 +19,7 @@ import {
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { linkQuery, quoteKey } from "./quote-at-api.server.ts";
 
-/** The same page, which shows the result. */
+/** The same page, with the result. */
 const pageOf = ({ url, locale }: Visit): SentOutcome => ({
   redirect: `${pathTo("quote", locale)}?${linkQuery(url)}`,
 });
@@ -40,7 +40,7 @@ async function acceptWith(
   return answer.success ? pageOf(visit) : namedAsInForm(answer);
 }
 
-/** What is complained of in the body's address is called what the form's field is called. */
+/** Renames errors in the body's address to the form's fields. */
 function namedAsInForm(answer: Extract<SafeAnswer<Quote>, { success: false }>): SentOutcome {
   const errors = errorsIn(answer.data).map(({ field, message }) => ({
     field: field.replace(/^delivery_address\./, ""),
@@ -49,7 +49,7 @@ function namedAsInForm(answer: Extract<SafeAnswer<Quote>, { success: false }>): 
   return errors.length === 0 ? answer : { ok: false, message: answer.message, errors };
 }
 
-/** Accepts with an address that is typed here. */
+/** Accepts with an address from the form. */
 const accept: PageForm = {
   schema: quoteAcceptanceFormSchema,
   send: (sent, visit) => acceptWith(addressOf(sent), sent, visit),
@@ -77,5 +77,5 @@ const decline: PageForm = {
   },
 };
 
-/** What can be done with a quote. */
+/** The actions on a quote. */
 export const quoteForms = { accept, acceptWithSaved, decline } as const satisfies Record<string, PageForm>;

@@ -17,13 +17,13 @@ interface QuoteStateProps {
   isSignedIn: boolean;
 }
 
-/** The state of a quote, until when it can be accepted, and what was written to it. */
+/** The status of a quote, its expiry date, and the note to it. */
 export function QuoteState({ quote, accounts, isSignedIn }: QuoteStateProps) {
   const { t } = useTranslation("shop");
   const answer = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(quote.is_open);
   useEffect(() => {
-    // The forms have gone, and with them the button that had the focus.
+    // The forms are unmounted, and with them the focused button.
     if (wasOpen.current && !quote.is_open) answer.current?.focus();
     wasOpen.current = quote.is_open;
   }, [quote.is_open]);
@@ -31,7 +31,7 @@ export function QuoteState({ quote, accounts, isSignedIn }: QuoteStateProps) {
     {
       key: "valid",
       term: t("quote.validUntil"),
-      // The day of the company's calendar, in any time zone of the reader.
+      // The company's calendar day, in any time zone of the reader.
       value: <DateText date={`${quote.valid_until}T12:00:00Z`} />,
     },
     { key: "answered", term: t("quote.answered"), value: <DateText date={quote.answered_at} /> },
@@ -53,7 +53,7 @@ export function QuoteState({ quote, accounts, isSignedIn }: QuoteStateProps) {
 
 interface ToldProps {
   quote: Omit<Quote, "lines">;
-  /** What says how it ended. */
+  /** The outcome message. */
   answer: Ref<HTMLDivElement>;
 }
 
@@ -65,15 +65,15 @@ function Told({ quote, answer }: ToldProps) {
         {t("quote.open")}
       </Text>
     );
-  const said = (["accepted", "declined", "expired"] as const).find((state) => state === quote.status);
+  const status = (["accepted", "declined", "expired"] as const).find((state) => state === quote.status);
   return (
     <>
       <div ref={answer} tabIndex={-1}>
-        <Alert tone={said === "accepted" ? "success" : "warning"}>{t(`quote.${said ?? "closed"}`)}</Alert>
+        <Alert tone={status === "accepted" ? "success" : "warning"}>{t(`quote.${status ?? "closed"}`)}</Alert>
       </div>
-      {said !== "accepted" && (
+      {status !== "accepted" && (
         <p className={css.plain}>
-          {said === "expired" ? (
+          {status === "expired" ? (
             <ButtonLink href={pathTo("quoteBasket", locale)}>{t("quote.again")}</ButtonLink>
           ) : (
             <ButtonLink href={pathTo("contact", locale)} variant="outline">
@@ -92,7 +92,7 @@ interface OrderedProps extends Pick<ToldProps, "answer"> {
   isSignedIn: boolean;
 }
 
-/** The order that it became, and how it is paid. */
+/** The order made from it, and how it is paid. */
 function Ordered({ answer, order, accounts, isSignedIn }: OrderedProps) {
   const { t, locale } = useTranslation("shop");
   const { number, currency, payment_reference } = order;
@@ -113,7 +113,7 @@ function Ordered({ answer, order, accounts, isSignedIn }: OrderedProps) {
           <Text measure>
             <WithCode
               text={t("quote.transfer", {
-                // Isolated, so that the sum stays in order in a right-to-left sentence.
+                // Isolated, so that the amount stays in order in a right-to-left sentence.
                 total: `\u2068${moneyText(order.total_minor, currency, locale)}\u2069`,
                 number: payment_reference,
               })}

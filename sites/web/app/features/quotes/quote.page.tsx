@@ -44,7 +44,7 @@ const load = async (visit: Visit) => {
       amount_minor: line.amount_minor,
     })),
     addresses: isSignedIn && quote.is_open ? await ownAddresses(visit) : [],
-    // While the money of its order is waited for.
+    // While its order is not paid.
     accounts: quote.order?.payment_reference ? await readBankAccounts(visit) : [],
   };
 };
@@ -53,7 +53,7 @@ const load = async (visit: Visit) => {
 const linksOf = ({ url }: Visit): Partial<Record<Locale, string>> =>
   Object.fromEntries(locales.map((locale) => [locale, `${pathTo("quote", locale)}?${linkQuery(url)}`]));
 
-/** Addresses to choose from; without an answer one is typed. */
+/** The saved addresses; where they cannot be read, one is typed. */
 const ownAddresses = ({ strict }: Visit): Promise<Address[]> =>
   addressesQuery(strict)
     .queryFn({})
@@ -63,7 +63,7 @@ export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
 export const action = pageAction(quoteForms);
 
-/** A quote behind its mailed link: what it says, and the forms that accept or decline it. */
+/** A quote opened by its mailed link: its contents, and the forms that accept or decline it. */
 export default function QuotePage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, isSignedIn } = loaderData;
   const { t, locale } = useTranslation("shop");

@@ -9,13 +9,13 @@ import { ifThere } from "../../platform/http/if-there.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import type { OwnPage } from "../../platform/page/own-page.ts";
 
-/** The product that a form on a separate page is about, by `?product=`; null where there is none of that id. */
+/** The product of a form on a separate page, by `?product=`; null where it does not exist. */
 export async function askedProduct({ url, strict, locale }: Visit): Promise<ProductDetail | null> {
   const id = idOf(url.searchParams.get("product") ?? undefined);
   return id === null ? null : ifThere(productDetailQuery(strict, locale, id).queryFn({}));
 }
 
-/** Title and head of the page of a form, which is about that product; without it the page is about nothing. */
+/** Title and head of the page of a form about that product; without it, the general ones. */
 export function formPage(
   name: "productQuote" | "productReview" | "stockNotice",
   product: Pick<ProductDetail, "id"> | null,
@@ -35,7 +35,7 @@ export function formPage(
   };
 }
 
-/** What a quote form shows of it; a colour of the collection comes along by `?ral=`. */
+/** The product in a quote form; with a RAL colour from `?ral=`. */
 export function quoteProduct(product: ProductDetail, { url, locale }: Visit, t: TFunction): QuoteProduct {
   const colour = ralColour(url.searchParams.get("ral") ?? "");
   return {
@@ -49,11 +49,11 @@ export function quoteProduct(product: ProductDetail, { url, locale }: Visit, t: 
   };
 }
 
-/** A colour of the collection as it is written into a request. */
+/** A RAL colour as the text of a request. */
 const ralText = ({ code, names }: NonNullable<ReturnType<typeof ralColour>>, locale: Visit["locale"]) =>
   `RAL ${code} ${names[locale]}`;
 
-/** What the page of the form says of it. */
+/** The product's data on the form's page. */
 export function productOf(product: ProductDetail, { locale }: Visit) {
   return { title: titleIn(product.translations, locale), path: productPath(product, locale) };
 }

@@ -1,5 +1,5 @@
-/** The form that asks for a quote, in a dialog. */
+/** The quote request form, in a dialog. */
 export const loadQuoteDialog = () => import("./quote-modal.tsx");
 
-/** The form for a review, in a dialog. */
+/** The review form, in a dialog. */
 export const loadReviewDialog = () => import("./review-modal.tsx");

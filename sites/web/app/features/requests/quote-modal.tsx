@@ -6,7 +6,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { PrivacyNote } from "../legal/index.ts";
 import { useSender } from "./use-sender.ts";
 
-/** The request for an offer over the product's page, fetched with the first press. */
+/** The quote request in a dialog on the product's page, fetched on the first press. */
 export default function QuoteModal(props: {
   product: QuoteProduct;
   productUrl: string;

@@ -45,7 +45,7 @@ export const action = pageAction({
   },
 });
 
-/** The request for an offer as a separate page: without script, in a new tab, and from the colours of RAL. */
+/** The quote request as a separate page: without script, in a new tab, and from the RAL colours. */
 export default function QuotePage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, product, path, productUrl, sender } = loaderData;
   const { t, locale } = useTranslation("product");

@@ -6,13 +6,13 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useVisitorSession } from "../../platform/session/use-visitor-session.ts";
 import { PrivacyNote } from "../legal/index.ts";
 
-/** The review form over the product's page, fetched with the first press. */
+/** The review form in a dialog on the product's page, fetched on the first press. */
 export default function ReviewModal(props: {
   productId: number;
   product: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Told once it has been sent, and the dialog has closed. */
+  /** Called once it has been sent, and the dialog has closed. */
   onSent: () => void;
 }) {
   const { locale } = useTranslation();

@@ -46,7 +46,7 @@ export const action = pageAction({
   },
 });
 
-/** A review as a separate page: without script, and in a new tab. */
+/** The review form as a separate page: without script, and in a new tab. */
 export default function ReviewPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, id, product, path, sender } = loaderData;
   const { t } = useTranslation("product");

@@ -2,7 +2,7 @@ import { profileQuery } from "@preforma/domain/account";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { senderFrom, type Sender } from "./sender.ts";
 
-/** What is known about the signed-in person, from the session where there is no more; null for a visitor. */
+/** The signed-in customer's data, from the session where the profile cannot be read; null for a visitor. */
 export async function senderOf(visit: Visit): Promise<Sender | null> {
   const session = await visit.session().catch(() => null);
   if (session === null) return null;

@@ -1,17 +1,17 @@
 import type { AccountProfile } from "@preforma/domain/account";
 import type { ContactFormProps } from "@preforma/ui/contact-form";
 
-/** What is known about the sender, so that it need not be typed again. */
+/** The sender's known data, so that it need not be typed again. */
 export type Sender = NonNullable<ContactFormProps["sender"]>;
 
 declare module "../../platform/loading/personal.ts" {
   interface Personal {
-    /** What the visitor's forms are filled in with. */
+    /** The data that prefills the visitor's forms. */
     sender: Sender | null;
   }
 }
 
-/** What a profile says about the sender. */
+/** The sender's data from a profile. */
 export function senderFrom({ name, surname, email, phone, company_name }: AccountProfile): Sender {
   return {
     name,

@@ -4,7 +4,7 @@ import { useVisitorSession } from "../../platform/session/use-visitor-session.ts
 import { useRootData } from "../../platform/loading/root-data.ts";
 import type { Sender } from "./sender.ts";
 
-/** Props of a form to the company, filled with what is known about the signed-in person. Typed text stays. */
+/** Props of a form to the company, prefilled with the signed-in customer's data. Typed text stays. */
 export function useSender(): { sender?: Sender } {
   const personal = useRootData()?.personal?.sender;
   const { status, session } = useVisitorSession();
@@ -17,11 +17,11 @@ export function useSender(): { sender?: Sender } {
     meta: { isPersonal: true },
   });
   if (sender) return { sender };
-  // The page was made with it, and shows it until it is known that the person is not signed in.
+  // The page was rendered with it, and shows it unless the session turns out to be missing.
   return personal && status !== "unauthenticated" ? { sender: personal } : {};
 }
 
-/** The signed-in customer, for forms that only name them: null for a visitor, undefined while it is not known. */
+/** The signed-in customer, for forms that only show the name: null for a visitor, undefined while it is not known. */
 export function useCustomer(): { name: string } | null | undefined {
   const personal = useRootData()?.personal;
   const { status, session } = useVisitorSession();

@@ -3,7 +3,7 @@ import { Button } from "@preforma/ui/button";
 import { formParameter } from "../../platform/http/form-answer.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 
-/** Puts a product among those of which samples are asked for. A form that the browser posts itself; their page comes next. */
+/** Adds a product to the sample request. The browser posts the form itself; the request's page is shown next. */
 export function SampleButton({ id }: { id: number }) {
   const { t, locale } = useTranslation("product");
   return (

@@ -10,10 +10,10 @@ import { setCookie, type Visit } from "../../platform/loading/visit.server.ts";
 import { ifThere } from "../../platform/http/if-there.ts";
 import { cookieLine, cookieOf, visitorSeconds } from "../../platform/http/cookie-header.ts";
 
-/** Where the products for a sample request are stored: in the visitor's browser. */
+/** Stores the products of a sample request in the visitor's browser. */
 const sampleCookie = "preforma_samples";
 
-/** Ids of the products: `12_15`. What is no id is left out. */
+/** Ids of the products: `12_15`. Invalid ids are dropped. */
 export function samplesIn(cookies: string): number[] {
   const ids = (cookieOf(cookies, sampleCookie) ?? "")
     .split("_", 2 * maxSamples)
@@ -35,7 +35,7 @@ type SampleLine = CartLineData & { id: number };
 const saveSamples = (visit: Visit, ids: readonly number[]): void =>
   setCookie(visit, sampleSetter(ids, visit.isSecure));
 
-/** The visitor's list as lines; products that have left the catalogue leave it. */
+/** The visitor's list as lines; products that have left the catalogue are dropped. */
 export async function readSamples(visit: Visit): Promise<SampleLine[]> {
   const ids = samplesIn(visit.visitor.cookies);
   const lines = (await Promise.all(ids.map((id) => lineOf(id, visit)))).filter((line) => line !== null);
@@ -61,7 +61,7 @@ async function lineOf(id: number, { strict, locale }: Visit): Promise<SampleLine
   );
 }
 
-/** One request for all of the list, which is empty afterwards. */
+/** One request for the whole list, which is emptied afterwards. */
 const request: PageForm = {
   schema: sampleFormSchema,
   failures: { refused: "SAMPLE_NOT_SENT" },
@@ -79,7 +79,7 @@ const request: PageForm = {
   },
 };
 
-/** Puts a product in the list, and shows it. */
+/** Adds a product to the list, and shows it. */
 const add: PageForm = {
   async send({ text }, visit) {
     const id = idOf(text("product_id"));
@@ -93,7 +93,7 @@ const add: PageForm = {
   },
 };
 
-/** Takes a product out. */
+/** Removes a product. */
 const remove: PageForm = {
   async send({ text }, visit) {
     const gone = idOf(text("product_id"));
@@ -105,5 +105,5 @@ const remove: PageForm = {
   },
 };
 
-/** What can be done with a list of samples. */
+/** The actions of a sample list. */
 export const sampleForms = { request, add, remove } as const satisfies Record<string, PageForm>;

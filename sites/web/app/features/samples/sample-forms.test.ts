@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleSetter, samplesIn } from "./sample-forms.server.ts";
 
-test("a list is read back as it was kept, and an empty one is forgotten", () => {
+test("a list is read back as it was saved, and an empty one is deleted", () => {
   expect(samplesIn(`a=1; ${sampleSetter([12, 7], true).split(";", 1)[0]}`)).toEqual([12, 7]);
   expect(sampleSetter([], false)).toContain("Max-Age=0");
 });

@@ -1,6 +1,6 @@
 import { parts, siteStyle } from "@preforma/ui/theme";
 
-/** A product, and beside it the button that takes it out. */
+/** A product, with the remove button beside it. */
 export const line = siteStyle({
   ...parts.stacked("m"),
   gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -40,21 +40,21 @@ export const action = pageAction(sampleForms);
 const schema = () =>
   import("@preforma/domain/samples/schema").then(({ sampleFormSchema }) => sampleFormSchema);
 
-/** Products of which samples are asked for, and where they go. */
+/** The products of a sample request, and the delivery form. */
 export default function SamplesPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, lines, sender, added } = loaderData;
   const { t, locale } = useTranslation("shop");
-  const [said, setSaid] = useState<string>();
+  const [sentMessage, setSentMessage] = useState<string>();
   const request = usePageFormState("request", {
-    // Before the emptied list comes, which would take the form's place.
+    // Before the emptied list replaces the form.
     onAnswer: ({ state: { outcome } }) => {
-      if (outcome?.ok === true) setSaid(outcome.message ?? "");
+      if (outcome?.ok === true) setSentMessage(outcome.message ?? "");
     },
   }).props;
   const removing = usePageForm("remove");
   const refused = usePageFormState("add").props.state?.outcome;
   const outcome = request.state?.outcome;
-  const sent = said ?? (outcome?.ok === true ? (outcome.message ?? "") : undefined);
+  const sent = sentMessage ?? (outcome?.ok === true ? (outcome.message ?? "") : undefined);
   const products = (
     <ButtonLink href={pathTo("products", locale)} variant={lines.length > 0 ? "quiet" : "solid"}>
       {t(lines.length > 0 ? "samples.more" : "toProducts")}

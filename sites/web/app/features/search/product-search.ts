@@ -2,7 +2,7 @@ import { createElement, useState } from "react";
 import type { SearchFormProps } from "@preforma/ui/search-form";
 
 interface ProductSearch extends Pick<SearchFormProps, "onIntent" | "renderAssist"> {
-  /** Saves a search among the last ones, also one that was quicker than the suggestions. */
+  /** Adds a search to the recent ones, including one that was submitted before the suggestions loaded. */
   remember: (text: string) => void;
 }
 
@@ -11,8 +11,8 @@ type Assistant = typeof import("./product-suggestions.tsx");
 let loading: Promise<Assistant> | undefined;
 
 /**
- * The suggestions of the header's search, fetched when a visitor turns to the field. Until then, and where they
- * cannot be fetched, it is the plain form; what has been typed stays.
+ * The suggestions of the header's search, fetched when a visitor focuses the field. Until then, and where they cannot
+ * be fetched, it is the plain form; typed text stays.
  */
 export function useProductSearch(): ProductSearch {
   const [assistant, setAssistant] = useState<Assistant>();
@@ -28,7 +28,7 @@ function load(onLoaded: (assistant: Assistant) => void): void {
   loading.then(
     (assistant) => onLoaded(assistant),
     () => {
-      // The next time the visitor turns to the field is another try.
+      // The next focus of the field retries.
       loading = undefined;
     },
   );

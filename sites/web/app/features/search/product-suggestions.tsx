@@ -11,10 +11,10 @@ import { usePageLocale } from "../../platform/i18n/translations.tsx";
 import { browserClient } from "../../platform/loading/load.browser.ts";
 import { queryClient } from "../../platform/loading/query-client.browser.ts";
 
-/** This browser's own, or this tab's where no more is allowed; they never leave it. */
+/** Stored only in this browser, or in this tab where no more is allowed; never sent. */
 export const recent = createRecentSearches("preforma.searches", choiceStorage);
 
-/** What the header's search shows while a visitor types. */
+/** The suggestions of the header's search. */
 export function ProductSuggestions(place: SearchPlace) {
   const locale = usePageLocale();
   return (
@@ -27,7 +27,7 @@ export function ProductSuggestions(place: SearchPlace) {
   );
 }
 
-/** The list of what a text finds. */
+/** The URL of a search's results. */
 function searchPath(text: string, locale: Locale): string {
   return `${pathTo("products", locale)}?${new URLSearchParams({ keyword: text }).toString()}`;
 }
@@ -54,7 +54,7 @@ function searchIn(locale: Locale): SearchProducts {
   };
 }
 
-/** Answers from the browser's cache where it can; a query that no one waits for any more is cancelled. */
+/** Reads from the browser's cache where possible; a query that no one waits for any more is cancelled. */
 async function asked<Data>(query: QueryDescription<Data>, signal: AbortSignal): Promise<Data> {
   const cancel = () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
   signal.addEventListener("abort", cancel, { once: true });

@@ -2,10 +2,10 @@ import type { BankAccount } from "@preforma/domain/content";
 import { BankAccountCard, type BankAccountCardProps } from "@preforma/ui/bank-account-card";
 import { Stack } from "@preforma/ui/layout";
 
-/** An account to transfer to, as its card shows it. */
+/** An account for a bank transfer, as its card shows it. */
 export type BankAccountView = { id: number } & Omit<BankAccountCardProps, "id">;
 
-/** Leaves out what no card shows. */
+/** Drops the fields that no card shows. */
 export function bankAccountView({
   id,
   bank,
@@ -19,7 +19,7 @@ export function bankAccountView({
   return { id, bank, branch, holder, iban, bic, currency, title: text?.title ?? currency };
 }
 
-/** The accounts in the order's currency; all of them where none is. */
+/** The accounts in the order's currency; all of them where there is none. */
 export function BankAccounts({
   accounts,
   currency,

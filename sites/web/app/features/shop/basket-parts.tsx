@@ -2,16 +2,16 @@ import type { ToastContent } from "@preforma/ui/toast";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import type { PutOutcome } from "./put-in-basket.browser.ts";
 
-/** What is said once something lies in the basket: as plain text where the code of messages does not come. */
+/** The message after adding to a basket: as plain text where the code for toasts cannot be fetched. */
 export const BasketMessages = lazyPart<{ said: ToastContent }>(
   () => import("./basket-messages.tsx"),
   ({ said }) => <p role="alert">{said.text}</p>,
 );
 
 /**
- * Puts a product in a basket by script. Where the code for that does not come, the browser posts the form itself and
- * leaves the page, and this is null: Chromium does not ask again for a file that failed once, so that nothing else
- * would work once the network is back.
+ * Puts a product in a basket by script. Where that code cannot be fetched, the browser posts the form itself and leaves
+ * the page, and this is null: Chromium does not retry a failed import, so nothing else would work once the network is
+ * back.
  */
 export async function putInBasket(form: HTMLFormElement, action: string): Promise<PutOutcome | null> {
   const data = new FormData(form);

@@ -4,7 +4,7 @@ import { cookieOf } from "../../platform/http/cookie-header.ts";
 import { setCookie, type Visit } from "../../platform/loading/visit.server.ts";
 import { cartCountSetter, cartTokenCookie, cartTokenSetter } from "./cart-cookies.ts";
 
-/** The visitor's or customer's current cart. What a visitor had is taken over once they have signed in. */
+/** The visitor's or customer's current cart. A visitor's cart is merged into the customer's after sign-in. */
 export async function readCart(visit: Visit): Promise<Cart> {
   const holder = await holderOf(visit);
   const cart = await cartQuery(visit.strict, holder)
@@ -18,7 +18,7 @@ export async function readCart(visit: Visit): Promise<Cart> {
   return cart;
 }
 
-/** Changes the cart; a visitor who has none, or whose cart was deleted for its age, gets one. */
+/** Changes the cart; a visitor without one, or whose cart has expired, gets a new one. */
 export async function changeCart(
   visit: Visit,
   change: (holder: CartHolder) => Promise<SafeAnswer<Cart>>,
@@ -43,13 +43,13 @@ async function inNewCart(
   return change({ token, locale: visit.locale });
 }
 
-/** The owner of the cart. A token that a signed-in customer still has is turned into lines of their own cart. */
+/** The owner of the cart. A visitor's token that a signed-in customer still has is merged into their own cart. */
 async function holderOf(visit: Visit): Promise<CartHolder> {
   const { locale, safe } = visit;
   const token = cookieOf(visit.visitor.cookies, cartTokenCookie) || null;
   if (token === null || (await visit.session()) === null) return { token, locale };
   const merged = await mergeCart(safe, token, locale);
-  // Without an answer the token stays for the next try; a refused one is worth nothing.
+  // Without a response the token stays for a retry; a refused one is dropped.
   if (merged.success || merged.status === 404 || merged.status === 400)
     setCookie(visit, cartTokenSetter(null, visit.isSecure));
   return { token: null, locale };

@@ -8,14 +8,14 @@ import { cartCountOf } from "./cart-cookies.ts";
 
 declare module "../../platform/loading/personal.ts" {
   interface Personal {
-    /** How many lines the visitor's cart has. */
+    /** The number of lines in the visitor's cart. */
     cartLines: number;
   }
 }
 
 /**
- * Lines in the cart of the person at the screen. A cookie of the shop's last answer says it, so that nothing is asked
- * for, but once after a sign-in, when what a visitor had comes along. `known` on the server.
+ * The number of lines in the current cart. A cookie of the shop's last response has it, so that no request is needed,
+ * except once after a sign-in, when the visitor's cart is merged. `known` on the server.
  */
 export function useCartCount(known = 0): number {
   const { status, session } = useVisitorSession();
@@ -34,7 +34,7 @@ export function useCartCount(known = 0): number {
     // Another tab may have changed it.
     refetchOnWindowFocus: "always",
   });
-  // So may a form of the page that the visitor comes from: an order empties the cart.
+  // So may a form of the previous page: an order empties the cart.
   const { key } = useLocation();
   useEffect(() => void refetch({ cancelRefetch: false }), [key, refetch]);
   return useAfterHydration(data, known);

@@ -16,11 +16,11 @@ import type { Visit } from "../../platform/loading/visit.server.ts";
 import { changeCart, readCart } from "./cart-at-api.server.ts";
 import { withChosenPack } from "./chosen-pack.ts";
 
-/** Pieces as a visitor wrote them, in their language's way: without script `1.200` comes as written in the field. */
+/** A quantity typed in the visitor's number format: without script `1.200` arrives as it was typed. */
 export const writtenQuantity = (written: string, { locale }: Visit): string =>
   String(parseStepped(written, locale, 1) ?? written);
 
-/** Puts an article in the cart as its line's fields say. */
+/** Puts an article in the cart, from its line's fields. */
 function put({ text }: SentForm, visit: Visit): Promise<SafeAnswer<Cart>> {
   return changeCart(visit, (holder) =>
     addToCart(visit.safe, holder, {
@@ -43,7 +43,7 @@ const add: PageForm = {
   },
 };
 
-/** Changes a line, takes it out or puts it back. */
+/** Changes, removes or restores a line. */
 const lines: PageForm = {
   async send(sent, visit) {
     const { text } = sent;
@@ -55,7 +55,7 @@ const lines: PageForm = {
   },
 };
 
-/** Takes a line out, and tells what would put it back. */
+/** Removes a line, and returns the data that would restore it. */
 async function remove(id: number, visit: Visit): Promise<SentOutcome> {
   const line = (await readCart(visit)).lines.find((one) => one.id === id);
   const answer = await changeCart(visit, (holder) => removeCartLine(visit.safe, holder, id));
@@ -78,7 +78,7 @@ const withoutCoupon: PageForm = {
   send: (_sent, visit) => changeCart(visit, (holder) => removeCoupon(visit.safe, holder)),
 };
 
-/** Takes over a visitor's cart after a sign-in and counts its lines again, for the header. */
+/** Merges a visitor's cart after a sign-in and counts its lines again, for the header. */
 const refresh: PageForm = {
   async send(_sent, visit) {
     await readCart(visit);
@@ -86,8 +86,8 @@ const refresh: PageForm = {
   },
 };
 
-/** The forms for a coupon, on every page that shows what an order costs. */
+/** The coupon forms, for every page that shows an order's total. */
 export const couponForms = { coupon, withoutCoupon } as const satisfies Record<string, PageForm>;
 
-/** What can be done with a cart. */
+/** The actions of a cart. */
 export const cartForms = { lines, add, ...couponForms, refresh } as const satisfies Record<string, PageForm>;

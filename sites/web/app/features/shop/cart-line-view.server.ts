@@ -6,7 +6,7 @@ import type { ImageSource } from "@preforma/ui/picture";
 import { cardImage } from "../catalogue/index.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 
-/** A line of a cart as the library shows it: with its page, a picture for a row, and the colour that was wished. */
+/** A cart line for the library's component: with its URL, a picture for a row, and the requested colour. */
 export function cartLineView(
   { slug, colour, image, stock: _stock, availability, ...line }: CartLine,
   { locale, t }: Pick<Visit, "locale" | "t">,
@@ -15,13 +15,13 @@ export function cartLineView(
     ...line,
     href: slug === "" ? null : pathTo("product", locale, { id: line.product_id, slug }),
     image: rowImage(image),
-    // What cannot be had is said by the line's issues.
+    // The line's issues report unavailable articles.
     availability: availability && canBeOrdered(availability) ? availabilityText(availability, locale) : null,
     variants: colour === null ? [] : [colourVariant(colour, t("shop:colour"))],
   };
 }
 
-/** A RAL colour that is wanted, with a dot of it. */
+/** A requested RAL colour, with a dot in it. */
 export function colourVariant(colour: string, label: string): ChosenVariant {
   return { label, value: colour, hex: ralColour(colour)?.hex ?? null };
 }

@@ -9,11 +9,11 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 
 interface CartSummaryProps extends Pick<OrderSummaryProps, "lines" | "actions" | "note" | "level"> {
   cart: Pick<Cart, "totals" | "coupon">;
-  /** Parameters of the address that go along with the coupon's forms. */
+  /** Query parameters that the coupon forms preserve. */
   keep?: readonly string[];
 }
 
-/** What the cart costs, with the place for a coupon. */
+/** The cart's total, with the coupon form. */
 export function CartSummary({ cart: { totals, coupon }, keep = [], ...rest }: CartSummaryProps) {
   const applying = usePageFormState("coupon", { keep }).props;
   const removing = usePageFormState("withoutCoupon", { keep }).props;
@@ -39,7 +39,7 @@ export function CartSummary({ cart: { totals, coupon }, keep = [], ...rest }: Ca
   );
 }
 
-/** The way to a quote for what is sold abroad: exports carry no VAT (article 11 of the VAT Law 3065), orders here do. */
+/** The link to a quote for exports: they carry no VAT (article 11 of the VAT Law 3065), orders here do. */
 export function ExportQuote() {
   const { t, locale } = useTranslation("shop");
   return <TextLink href={pathTo("quoteBasket", locale)}>{t("export.quote")}</TextLink>;

@@ -34,7 +34,8 @@ const load = async (visit: Visit) => {
     cart,
     lines: lines.map((line) => cartLineView(line, visit)),
     added: visit.url.searchParams.has("added"),
-    // Another tab has emptied the cart during the checkout, or ordered. Who comes back from the bank hears of that order.
+    // Another tab has emptied the cart during the checkout, or ordered. A customer back from the bank sees the order's
+    // notice instead.
     isNothingToOrder: lines.length === 0 && unpaid === null && visit.url.searchParams.has("empty"),
     reordered: visit.url.searchParams.has("reordered") ? shopMessage("reordered", visit.locale) : null,
     unpaid,
@@ -132,14 +133,14 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
   );
 }
 
-/** What puts a line back. */
+/** The fields of the form that restores a line. */
 const fieldsOf = ({ product_id, quantity, variants = [] }: CartLineData): Record<string, string> => ({
   product_id: String(product_id),
   quantity: String(quantity),
   colour: variants[0]?.value ?? "",
 });
 
-/** The line that was taken out without script. */
+/** The line that was removed without script. */
 function removedOf(detail: Readonly<Record<string, string | number | boolean>> | undefined) {
   if (detail?.["title"] === undefined) return {};
   const { title, ...fields } = detail;
@@ -147,7 +148,7 @@ function removedOf(detail: Readonly<Record<string, string | number | boolean>> |
   return { removed: { title: String(title), fields: Object.fromEntries(texts) as Record<string, string> } };
 }
 
-/** Says that an order waits for its payment, for customers back from the bank's page, and links there again. */
+/** Reports an order with a pending payment, for customers back from the bank's page, with a link to it. */
 function UnpaidOrder({ number }: { number: string }) {
   const { t, locale } = useTranslation("shop");
   const path = pathTo("accountOrder", locale, { number });
@@ -166,7 +167,7 @@ function UnpaidOrder({ number }: { number: string }) {
   );
 }
 
-/** Reads the cart again when its tab is shown again: another tab may have changed it. */
+/** Reads the cart again when its tab becomes visible: another tab may have changed it. */
 function useCartOfOtherTabs(): void {
   const { revalidate } = useRevalidator();
   useEffect(
@@ -178,10 +179,10 @@ function useCartOfOtherTabs(): void {
   );
 }
 
-/** How many of the latest orders are looked at. */
+/** How many of the latest orders are checked. */
 const latest = 5;
 
-/** The number of the customer's latest order that waits for its card payment; null for none or unknown. */
+/** The number of the customer's latest order with a pending card payment; null for none or unknown. */
 async function unpaidOrder(visit: Visit): Promise<string | null> {
   if ((await visit.session()) === null) return null;
   const found = await ordersQuery(visit.strict, visit.locale, 1, latest)
@@ -190,7 +191,7 @@ async function unpaidOrder(visit: Visit): Promise<string | null> {
   const order = found?.orders.find(
     ({ state, payment_type }) => state === "pending_payment" && payment_type === "credit_card",
   );
-  // The payment is made on its provider's own page, to which the form without script leads.
+  // The payment is made on its provider's own page, to which the form without script redirects.
   if (order) visit.visitor.formTargets.add("https:");
   return order?.number ?? null;
 }

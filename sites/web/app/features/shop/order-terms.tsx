@@ -4,7 +4,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import * as css from "./shop.css.ts";
 
-/** Links to what a buyer agrees to, by the keys of legal documents. */
+/** Links to a buyer's terms, by the keys of legal documents. */
 export function OrderTerms({ documents }: { documents: readonly string[] }) {
   const { t, locale } = useTranslation("shop");
   const legal = (useRootData()?.legal ?? []).filter(({ key }) => documents.includes(key));
@@ -14,7 +14,7 @@ export function OrderTerms({ documents }: { documents: readonly string[] }) {
       <ul role="list" className={css.links}>
         {legal.map(({ key, slug, title }) => (
           <li key={key}>
-            {/* In a new tab, so that nothing typed here is lost. */}
+            {/* In a new tab, so that no input is lost. */}
             <TextLink href={`${pathTo("legalDocuments", locale)}#${slug}`} external>
               {title}
             </TextLink>

@@ -8,7 +8,7 @@ import { ownPage, type OwnPage } from "../../platform/page/own-page.ts";
 export const shopPage = (name: PlainRouteName, visit: Pick<Visit, "locale" | "t">): OwnPage =>
   ownPage(name, "shop", visit);
 
-/** What an order is made of, in its order; `back` is where a finished step is looked at again. */
+/** The steps of an order; `back` has the URLs of finished ones. */
 export function checkoutSteps(locale: Locale, back: Readonly<Record<string, string>> = {}): CheckoutStep[] {
   return (["cart", "address", "payment", "review"] as const).map((id) => ({
     id,

@@ -7,7 +7,7 @@ export const page = siteStyle({
 
 export const single = siteStyle({ minInlineSize: 0 });
 
-/** What is being done, and beside it what it costs. */
+/** The form, with the cost beside it. */
 export const columns = siteStyle({
   ...parts.stacked("xl"),
   alignItems: "start",
@@ -26,7 +26,7 @@ export const pair = siteStyle({
 });
 
 export const plain = siteStyle({ margin: 0 });
-/** The link below the content in the middle. */
+/** A centred link below the content. */
 export const onward = siteStyle({ margin: 0, textAlign: "center" });
 
 export const head = siteStyle({

@@ -21,7 +21,7 @@ export const action = pageAction({
   confirm: { send: async (_sent, visit) => ({ redirect: await followLinkAtApi(visit), reload: true }) },
 });
 
-/** A link to sign in, opened in a browser that did not ask for it: nothing happens before the button is pressed. */
+/** A sign-in link opened in a browser that did not request it: nothing happens before the button is pressed. */
 export default function ConfirmSignInPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, email } = loaderData;
   const { t } = useTranslation("account");

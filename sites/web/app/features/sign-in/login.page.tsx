@@ -25,15 +25,15 @@ const load = async (visit: Visit) => {
   const { searchParams } = visit.url;
   const callbackUrl = afterSignIn(visit, searchParams.get("callbackUrl"));
   const error = searchParams.get("error");
-  // A signed-in visitor has nothing to do here, unless adding another service to the account failed.
+  // A signed-in visitor is redirected, unless connecting another service to the account failed.
   if (
     (error === null || ["SessionRequired", "FavouriteWaits", "SessionExpired"].includes(error)) &&
-    // Where that cannot be found out, the form says so itself.
+    // Where the session cannot be read, the form reports that itself.
     (await visit.session().catch(() => null))
   )
     throw redirect(callbackUrl, 303);
   const { services, link } = await otherSignInMethods(visit);
-  // Without script their buttons are forms that lead to the services' own pages.
+  // Without script the buttons are forms that lead to the services' own pages.
   if (services.length > 0) providerTargets(visit).forEach((target) => visit.visitor.formTargets.add(target));
   return {
     page: accountPage("login", visit),
@@ -47,7 +47,7 @@ const load = async (visit: Visit) => {
   };
 };
 
-/** Where a service may be: anywhere behind https, and on this machine for a site that is tried out there. */
+/** The allowed origins of a service: any with https, and this machine for a local trial. */
 const providerTargets = ({ isSecure }: Visit): string[] =>
   isSecure ? ["https:"] : ["https:", "http://localhost:*", "http://127.0.0.1:*"];
 
@@ -120,15 +120,15 @@ export default function LoginPage({ loaderData }: VisitorPageProps<typeof load>)
   );
 }
 
-/** Names the error of a post without script that was not tried: something is missing, or the address is none. */
+/** The error code of a post without script that failed validation: an empty field, or an invalid e-mail address. */
 const nameOfMistake = (withPassword: PageFormState, withLink: PageFormState): string | undefined => {
   if (withPassword.props.state?.outcome?.ok === false) return "CredentialsSignin";
   return withLink.props.state?.outcome?.ok === false ? "EmailSignin" : undefined;
 };
 
 /**
- * Signs in by script through the same form that is posted without. Returns why it was refused, so that the form's
- * input stays; null when the browser is on its way to the next page. Rejects where no answer came.
+ * Signs in by script through the same form that is posted without. Returns the refusal, so that the form's input stays;
+ * null when the browser is leaving for the next page. Rejects where no answer arrived.
  */
 async function tryToSignIn(
   action: string,
@@ -136,16 +136,16 @@ async function tryToSignIn(
 ): Promise<SignInResult | null> {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  const said = await post(action, data, crypto.randomUUID());
-  if ("redirect" in said) {
+  const answer = await post(action, data, crypto.randomUUID());
+  if ("redirect" in answer) {
     const { sessionStore } = await import("../../platform/session/session.browser.ts");
     sessionStore.announce();
-    location.assign(said.redirect);
+    location.assign(answer.redirect);
     return null;
   }
-  const { error, retryAfter } = said.detail ?? {};
+  const { error, retryAfter } = answer.detail ?? {};
   return {
-    ok: said.state.outcome?.ok === true,
+    ok: answer.state.outcome?.ok === true,
     status: 0,
     error: typeof error === "string" ? error : null,
     url: null,
@@ -154,18 +154,18 @@ async function tryToSignIn(
 }
 
 interface CodeFormProps extends PageFormProps {
-  /** Where the person goes on afterwards. */
+  /** Where the person goes afterwards. */
   callbackUrl: string;
-  /** Told when the person starts again: the way there is often this page. */
+  /** Called when the person starts again: the link often leads to this page. */
   onAgain: () => void;
-  /** Names the form. */
+  /** Labels the form. */
   "aria-labelledby": string;
 }
 
 const codeSchema = () =>
   import("@preforma/domain/account/schema").then((schemas) => schemas.factorCodeSchema);
 
-/** The second step of a sign-in: a code of the app, or a recovery code. */
+/** The second step of a sign-in: an app code, or a recovery code. */
 function CodeForm({ callbackUrl, onAgain, ...form }: CodeFormProps) {
   const { t, locale } = useTranslation("account");
   return (

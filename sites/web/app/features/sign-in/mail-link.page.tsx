@@ -15,11 +15,11 @@ import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
 
 /**
- * The pages behind such links, by their names, which are also those of their texts and forms: what is said once it
- * worked, where to go on, and where another link is asked for. What can be taken back is done as soon as there is script.
+ * The pages behind such links, by name, which is also that of their texts and forms: the message for success, the next
+ * page, and where to request another link. Reversible actions run as soon as there is script.
  */
 const linkPages = {
-  /** Takes a new e-mail address into use, for the account that asked. */
+  /** Activates a new e-mail address, for the account that requested it. */
   confirmEmail: { done: "emailChanged", onward: "account", again: "accountSecurity", isAutomatic: true },
   /** Erases an account that has no password. */
   confirmDeletion: { done: "accountDeleted", onward: "home", again: "accountPrivacy", isAutomatic: false },
@@ -44,8 +44,8 @@ export const action = pageAction({
 });
 
 /**
- * A link of a mail, followed by a press of a button: mail programs open links to look at what is behind them, and
- * one that works once would be used up by that.
+ * A mailed link that takes effect when a button is pressed: mail programs open links to inspect them, which would use
+ * up a one-time link.
  */
 export default function MailLinkPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, name, token } = loaderData;
@@ -94,5 +94,5 @@ export default function MailLinkPage({ loaderData }: VisitorPageProps<typeof loa
   );
 }
 
-/** What the API says of a link that is worth nothing. */
+/** The API's status for an invalid link. */
 const notThere = 404;

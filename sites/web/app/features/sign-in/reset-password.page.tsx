@@ -38,7 +38,7 @@ export default function ResetPasswordPage({ loaderData }: VisitorPageProps<typeo
   const { page, locale, token, signInHref, isGood } = loaderData;
   const { t } = useTranslation("account");
   const form = usePageForm("reset", { keep: ["token", "callbackUrl"] });
-  // The form itself uses the link up; the result stays in its place.
+  // The form itself uses the link up; the result replaces it.
   const [isUsed] = useState(!isGood && form.state === undefined);
   if (isUsed)
     return (

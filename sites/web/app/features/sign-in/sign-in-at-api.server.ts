@@ -8,8 +8,8 @@ import { returnPathOf, type Visit } from "../../platform/loading/visit.server.ts
 export type SignInAtApi = { goTo: string } | { result: SignInResult };
 
 /**
- * Signs a visitor in by the auth endpoints as the browser's script does, for forms that come without script. The
- * cookies that it brings are passed on with the visit's answer.
+ * Signs a visitor in at the auth endpoints as the browser's script does, for forms without script. The cookies in the
+ * responses are passed on with the visit's response.
  */
 export async function signInAtApi(
   visit: Visit,
@@ -30,8 +30,8 @@ export async function signInAtApi(
 }
 
 /**
- * Follows the link of a mail whose button was pressed, and gives where the browser goes on: to what the link
- * was for, or to the sign-in page, which says why not or asks for a code.
+ * Follows a mailed link whose button was pressed, and returns where the browser goes next: to the link's target, or to
+ * the sign-in page, which shows the error or asks for a code.
  */
 export async function followLinkAtApi(visit: Visit): Promise<string> {
   const { searchParams } = visit.url;
@@ -45,24 +45,24 @@ export async function followLinkAtApi(visit: Visit): Promise<string> {
   return returnPathOf(visit.publicOrigin, url) ?? signInPath(visit.locale, { error: "Default" });
 }
 
-/** Whether the link of a mail is still worth something. Where that cannot be told, it is found out by trying. */
+/** Whether a mailed link is still valid. Where that is unknown, it counts as valid until it is used. */
 export const isGoodLink = ({ success, status }: SafeAnswer<unknown>): boolean =>
   success || (status !== 404 && status !== 400);
 
-/** Where a visitor goes after signing in: where they came from, else to their account. */
+/** Where a visitor goes after signing in: the page they came from, else their account. */
 export function afterSignIn({ publicOrigin, locale }: Visit, callbackUrl: string | null): string {
   return returnPathOf(publicOrigin, callbackUrl) ?? pathTo("account", locale);
 }
 
-/** The page that a form or a mailed link leads back to after signing in; null where it names none of this site. */
+/** The page that a form or a mailed link returns to after signing in; null where it names none of this site. */
 export const returnPathIn = ({ publicOrigin, url }: Visit): string | null =>
   returnPathOf(publicOrigin, url.searchParams.get("callbackUrl"));
 
-/** The sign-in page, which goes on to that page. */
+/** The sign-in page, which leads to that page. */
 export const signInHrefIn = (visit: Visit): string =>
   signInPath(visit.locale, { callbackUrl: returnPathIn(visit) ?? undefined });
 
-/** The ways to sign in beside passwords: services with their own page, and whether links are mailed. */
+/** The alternatives to a password: services with their own page, and whether links are mailed. */
 export async function otherSignInMethods(
   visit: Visit,
 ): Promise<{ services: { id: string; name: string }[]; link: boolean }> {

@@ -7,10 +7,10 @@ import { afterSignIn, signInAtApi, type SignInAtApi } from "./sign-in-at-api.ser
 
 const callbackOf = (visit: Visit): string => afterSignIn(visit, visit.url.searchParams.get("callbackUrl"));
 
-/** Says how a try ended, or redirects with the whole document: the session has changed. */
+/** The result of a try, or a redirect with a new document: the session has changed. */
 function outcomeOf(came: SignInAtApi, visit: Visit, to: string): SentOutcome {
   if ("goTo" in came) {
-    // The auth error page of endpoints that do not answer cannot be shown: the sign-in page says it (section 8).
+    // If the endpoints fail, their error page cannot be shown: the sign-in page reports it (section 8).
     if (came.goTo.endsWith("/api/auth/error"))
       return {
         ok: false,
@@ -44,7 +44,7 @@ export const password: PageForm = {
   },
 };
 
-/** The code of the second step; the browser's cookie says whose. */
+/** The code of the second step; the browser's cookie identifies the account. */
 export const code: PageForm = {
   schema: factorCodeSchema,
   secrets: ["code"],
@@ -70,7 +70,7 @@ export const link: PageForm = {
   },
 };
 
-/** Another service; `?provider=` names it. */
+/** Another service, named by `?provider=`. */
 export const provider: PageForm = {
   async send(_sent, visit) {
     const callbackUrl = callbackOf(visit);

@@ -37,7 +37,7 @@ export const action = pageAction({
   },
 });
 
-/** Proves an e-mail address by the link of a mail, with the password that is chosen here; or asks for that link. */
+/** Confirms an e-mail address by a mailed link, with the password that is chosen here; or requests that link. */
 export default function VerifyEmailPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, token, signInHref, isGood } = loaderData;
   const { t } = useTranslation("account");
@@ -47,7 +47,7 @@ export default function VerifyEmailPage({ loaderData }: VisitorPageProps<typeof 
     keep: ["token", "callbackUrl"],
     onAnswer: ({ state }) => setDone(state.outcome?.ok === true),
   });
-  // The form itself uses the link up; the result stays in its place.
+  // The form itself uses the link up; the result replaces it.
   const [isUsed] = useState(!isGood && verify.props.state === undefined && again.state === undefined);
   const notice = { signInHref, ...again };
   if (token === "")

@@ -2,17 +2,17 @@ import { useEffect } from "react";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import { useNear } from "../../platform/loading/use-near.ts";
 
-/** How long a product has to be looked at, ms: passing by is not a view. */
+/** How long a product has to be open to count as viewed, ms. */
 const glance = 1500;
 
-/** Tells the server once per session that a product was looked at, and remembers it where that is allowed. */
+/** Reports a view to the server once per session, and remembers the product where that is allowed. */
 export function useProductView(id: number): void {
   useEffect(() => {
     const timer = setTimeout(
       () =>
         void import("./viewed.browser.ts")
           .then(({ noteView }) => noteView(id))
-          // Nothing to bother a visitor with (section 7).
+          // Not worth an error message (section 7).
           .catch(() => undefined),
       glance,
     );
@@ -22,10 +22,10 @@ export function useProductView(id: number): void {
 
 const RecentRow = lazyPart(() => import("./recent-row.tsx"));
 
-/** How far below the window the row is fetched, px. */
+/** Distance below the viewport at which the row is fetched, px. */
 const nearness = 400;
 
-/** The products looked at last, stored in this browser only; fetched when a visitor comes near. */
+/** The recently viewed products, stored only in this browser; fetched when a visitor scrolls near. */
 export function RecentSection({ except }: { except: number }) {
   const { place, isNear } = useNear<HTMLDivElement>(nearness);
   return <div ref={place}>{isNear && <RecentRow key={except} except={except} />}</div>;

@@ -12,7 +12,7 @@ import { browserClient } from "../../platform/loading/load.browser.ts";
 import { forgetRecent, recentProducts } from "./recent.ts";
 import * as css from "./views.css.ts";
 
-/** The row itself, with the way to clear it. */
+/** The row itself, with the button that clears it. */
 export default function RecentRow({ except }: { except: number }) {
   const { t, locale } = useTranslation("product");
   const [ids, setIds] = useState(() => recentProducts().filter((id) => id !== except));
@@ -23,7 +23,7 @@ export default function RecentRow({ except }: { except: number }) {
       const answers = await Promise.allSettled(
         ids.map((id) => client.fetchQuery(productDetailQuery(browserClient, locale, id))),
       );
-      // What is no longer in the catalogue is left out.
+      // Products that have left the catalogue are dropped.
       const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
       return found.map((product) => productView(product, locale));
     },

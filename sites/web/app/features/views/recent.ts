@@ -1,10 +1,10 @@
 import { isAllowed, readConsent } from "@preforma/domain/consent";
 
 const key = "preforma.recent";
-/** As many as a row shows, and the product that is looked at now. */
+/** A full row, plus the current product. */
 const maxProducts = 9;
 
-/** The products that were looked at last in this browser, the latest first; none where that is not allowed. */
+/** The recently viewed products in this browser, the latest first; none where that is not allowed. */
 export function recentProducts(): number[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -14,22 +14,22 @@ export function recentProducts(): number[] {
   }
 }
 
-/** Saves a product as the latest, where functional storage was allowed; where it no longer is, nothing is left. */
+/** Saves a product as the latest, with consent to functional storage; without it, the list is deleted. */
 export function saveRecent(id: number): void {
   if (!isAllowed(readConsent(document.cookie), "functional")) return forgetRecent();
   const ids = [id, ...recentProducts().filter((other) => other !== id)].slice(0, maxProducts);
   try {
     localStorage.setItem(key, JSON.stringify(ids));
   } catch {
-    // Full or forbidden.
+    // Storage is full or denied.
   }
 }
 
-/** Forgets all of them. */
+/** Deletes the list. */
 export function forgetRecent(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Forbidden, and so nothing is there.
+    // Storage is denied, so there is none.
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { kindOf } from "./error-page.tsx";
 
-/** What React Router makes of a thrown `data(null, { status })`. */
+/** React Router's representation of a thrown `data(null, { status })`. */
 const thrown = (status: number) => ({ status, statusText: "", internal: false, data: null });
 
 test.each([

@@ -4,7 +4,10 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
 
-/** What is shown in place of a page that is not there or could not be made. Why is for the server's log, not for visitors. */
+/**
+ * Replaces a page that does not exist or could not be rendered. The cause is in the server's log, not shown to
+ * visitors.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t, locale } = useTranslation();
   const { pathname, search } = useLocation();
@@ -21,7 +24,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The page that is shown for what was thrown. */
+/** The kind of error page for a thrown value. */
 export function kindOf(error: unknown): ErrorPageKind {
   if (!isRouteErrorResponse(error)) return "failed";
   switch (error.status) {

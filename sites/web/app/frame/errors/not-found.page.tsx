@@ -1,11 +1,11 @@
 import { data } from "react-router";
 
-/** Every address that no page answers to. */
+/** Answers every URL that matches no page. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** The same for addresses that are reached within the document. */
+/** The same for navigation within the document. */
 export function clientLoader(): never {
   throw data(null, { status: 404 });
 }

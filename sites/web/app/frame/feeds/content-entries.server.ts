@@ -12,7 +12,7 @@ import type { EntryRouteName } from "@preforma/domain/routes";
 import { kindRows } from "../../features/content/article-kinds.ts";
 import { slugsOf, type Slugs } from "../../platform/seo/alternates.ts";
 
-/** An entry of content that has its own page. */
+/** A content entry that has its own page. */
 export interface ContentEntryPage {
   name: EntryRouteName;
   id: number;
@@ -21,10 +21,10 @@ export interface ContentEntryPage {
   changed: string;
 }
 
-/** Articles that are asked for at a time. */
+/** Articles per request. */
 const batch = 100;
 
-/** All articles of a kind that can be read now, the newest first. */
+/** All published articles of a kind, the newest first. */
 export async function allArticles(client: StrictClient, kind: ArticleKind): Promise<ArticleSummary[]> {
   const articles: ArticleSummary[] = [];
   for (let page = 1; ; page += 1) {

@@ -14,10 +14,13 @@ import { madeOnce, siteClient, type SiteSource } from "../../platform/http/site-
 import { translatorOf } from "../../platform/i18n/translations.server.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Articles in a feed: feed readers come by more often. */
+/** Max articles in a feed: feed readers poll often enough. */
 const maxEntries = 20;
 
-/** `/haberler/atom.xml` and its like: news, announcements and blog in every language, whole texts (RFC 4287). Each is made once per version. */
+/**
+ * `/haberler/atom.xml` and the other feeds: news, announcements and blog in every language, with full texts (RFC 4287).
+ * Each is made once per version.
+ */
 export function feedRoutes(source: SiteSource) {
   const client = siteClient(source);
   const answer = madeOnce(source);
@@ -48,7 +51,7 @@ export function feedRoutes(source: SiteSource) {
   return routes;
 }
 
-/** A text that a language lacks is no news in that language. */
+/** A language's feed skips texts that are missing in it. */
 const isIn = ({ translations: [text] }: ArticleDetail, locale: Locale) => text?.language_code === locale;
 
 const changedAt = ({ published_at, updated_at }: ArticleDetail) =>
@@ -61,7 +64,7 @@ interface Feed {
   articles: readonly ArticleDetail[];
 }
 
-/** One feed as XML. Readers know entries by ids that no change of slug or address scheme touches. */
+/** One feed as XML. Entries are identified by ids that no change of slug or URL scheme affects. */
 export function feed({ origin, kind, locale, articles }: Feed): string {
   const { t } = translatorOf(locale);
   const { hostname } = new URL(origin);
@@ -70,7 +73,7 @@ export function feed({ origin, kind, locale, articles }: Feed): string {
   const entries = articles.map((article) => {
     const text = article.translations[0];
     const href = `${origin}${articlePath(kind, article, locale)}`;
-    // Addresses within a text are those of this site; readers show it elsewhere.
+    // Relative URLs within a text become absolute, as readers show it elsewhere.
     const body = (text?.body ?? "").replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
     return [
       "<entry>",

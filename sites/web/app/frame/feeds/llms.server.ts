@@ -13,10 +13,10 @@ import { translatorOf } from "../../platform/i18n/translations.server.ts";
 import { pages } from "../pages.ts";
 import { isForVisitor, namespacesOf } from "../../platform/pages/page-table.ts";
 
-/** English is what such readers are asked in most; every page names its other languages itself. */
+/** Such readers are mostly queried in English; every page links to its other languages itself. */
 const locale: Locale = "en";
 
-/** Texts of the pages of the company that are content, by their names; without those that are not written yet. */
+/** Texts of the company's content pages, by name; without those that are not written yet. */
 async function companyTexts(client: StrictClient) {
   const texts = await Promise.all(
     Object.entries(companyPages).map(async ([name, key]) => {
@@ -32,7 +32,7 @@ async function companyTexts(client: StrictClient) {
   return new Map<string, { title: string; summary: string } | undefined>(texts);
 }
 
-/** `/llms.txt`: what the site holds, for language models (llmstxt.org). It is made once per version. */
+/** `/llms.txt`: the site's contents, for language models (llmstxt.org). It is made once per version. */
 export function llmsRoutes(source: SiteSource) {
   const answer = madeOnce(source);
   return new Hono().get("/llms.txt", (c) =>
@@ -40,7 +40,7 @@ export function llmsRoutes(source: SiteSource) {
   );
 }
 
-/** The text, from the tables that make menus and sitemap. */
+/** The text, from the tables behind menus and sitemap. */
 async function llms(source: SiteSource): Promise<string> {
   const { publicOrigin: origin } = source;
   const client = siteClient(source);
@@ -62,7 +62,7 @@ async function llms(source: SiteSource): Promise<string> {
     const title = t(`${namespace}:${name}.title`, {
       defaultValue: t(`${namespace}:title`, { defaultValue: name }),
     });
-    // A namespace of one page has its texts at its root.
+    // A namespace with a single page has its texts at the root.
     const text = t(`${namespace}:${name}.metaDescription`, {
       defaultValue: t(`${namespace}:metaDescription`, { defaultValue: "" }),
     });

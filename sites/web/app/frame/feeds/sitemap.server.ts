@@ -9,7 +9,7 @@ import { alternatesOf, alternatesOfPage } from "../../platform/seo/alternates.ts
 import { contentEntries } from "./content-entries.server.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Products per file: six addresses with seven links each come to 3 MB; the protocol allows 50. */
+/** Products per file: six URLs with seven links each take 3 MB; the protocol allows 50. */
 const productsPerFile = 500;
 
 type Alternates = Readonly<Partial<Record<Locale, string>>>;
@@ -21,7 +21,7 @@ export function sitemapRoutes(source: SiteSource) {
   const read = (entity: "categories" | "products", page: number, limit: number) =>
     client.get<SitemapList>("sitemap", { query: { entity, page, limit } });
   const answerWith = madeOnce(source);
-  // The path is decoded: it can be encoded in many ways, and each would be remembered.
+  // The path is decoded: it has many encodings, and each would be cached.
   const answer = ({ req }: Context, make: () => Promise<string>): Promise<Response> =>
     answerWith(req.path, req.raw, { "content-type": "application/xml; charset=utf-8" }, make);
 
@@ -85,14 +85,14 @@ export function sitemapRoutes(source: SiteSource) {
     });
 }
 
-/** The pages without parameters, each by its addresses. */
+/** The pages without parameters, with their URLs by language. */
 function plainPages(): Alternates[] {
   return pages.flatMap(({ name }) =>
     isPlain(name) && isIndexable(name) && !isForVisitor(name) ? [alternatesOfPage(name)] : [],
   );
 }
 
-/** One `url` per language, each naming all the others (and itself), as search engines ask. */
+/** One `url` per language, each listing all the others (and itself), as search engines require. */
 function urls(origin: string, alternates: Alternates, changed?: string): string[] {
   const links = locales
     .flatMap((locale) => {

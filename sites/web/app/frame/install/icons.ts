@@ -1,20 +1,20 @@
 import { appleIconPath } from "./manifest-url.ts";
 
-/** A picture of the installed site. */
+/** An icon of the installed site. */
 export interface IconFile {
-  /** Path of the file, below the folder of what browsers load. */
+  /** Path of the file in the public folder. */
   src: string;
   /** Width and height, px. */
   size: number;
   purpose: "any" | "maskable";
-  /** Whether it covers the whole square, so that it can be cut to any shape. */
+  /** Whether it fills the whole square, so that it can be cropped to any shape. */
   filled: boolean;
 }
 
-/** The background of the mark where the whole square is covered: white, as on a label. */
+/** The background of the mark in a filled icon: white, as on a label. */
 export const iconBackground = "#ffffff";
 
-/** Apple's devices cut it themselves. */
+/** Apple's devices crop it themselves. */
 const appleIcon: IconFile = {
   src: appleIconPath,
   size: 180,
@@ -22,11 +22,11 @@ const appleIcon: IconFile = {
   filled: true,
 };
 
-/** The icons that the manifest names. */
+/** The icons of the manifest. */
 export const manifestIcons: readonly IconFile[] = [192, 512].flatMap((size) => [
   { src: `/brand/icon-${size}.png`, size, purpose: "any" as const, filled: false },
   { src: `/brand/icon-maskable-${size}.png`, size, purpose: "maskable" as const, filled: true },
 ]);
 
-/** All icons that are drawn when the site is built. */
+/** All icons, which the build draws. */
 export const iconFiles: readonly IconFile[] = [...manifestIcons, appleIcon];

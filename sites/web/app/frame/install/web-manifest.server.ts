@@ -7,7 +7,7 @@ import { translatorOf } from "../../platform/i18n/translations.server.ts";
 import { manifestIcons } from "./icons.ts";
 import { manifestPath } from "./manifest-url.ts";
 
-/** What browsers install the site by (W3C Web Application Manifest), as far as this site says it. */
+/** The members of the W3C Web Application Manifest that this site uses. */
 export interface WebManifest {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface WebManifest {
   icons: readonly { src: string; sizes: string; type: string; purpose: string }[];
 }
 
-/** The manifest of a language. All languages are one installed site, which begins in the one it was installed in. */
+/** The manifest of a language. All languages are one installed site, which starts in the one it was installed in. */
 export function webManifest(locale: Locale): WebManifest {
   const { t } = translatorOf(locale);
   const name = t("common:siteName");
@@ -51,7 +51,7 @@ export function webManifest(locale: Locale): WebManifest {
   };
 }
 
-/** Manifests hold plain sRGB colours and know one scheme only. */
+/** Manifests support plain sRGB colours and a single scheme. */
 function colours(): { page: string; ink: string } {
   const { light } = exportTokens(brands.preforma).tokens;
   const hex = (name: string): string => {
@@ -64,7 +64,7 @@ function colours(): { page: string; ink: string } {
   return { page: hex("color-surface-page"), ink: hex("color-surface-ink") };
 }
 
-/** `GET /site.webmanifest` and its like of the other languages; each is made once. */
+/** `GET /site.webmanifest` and those of the other languages; each is made once. */
 export function webManifestRoutes(): Hono {
   const made = new Map<Locale, PreparedPage>();
   const routes = new Hono();

@@ -7,9 +7,9 @@ import { documentLocale } from "../../platform/i18n/browser.ts";
 import { loadLanguage } from "./other-language.ts";
 
 /**
- * Shows the same page in another language (section 4): saves the choice, fetches the language's texts, goes to `href`
- * with the query of the present URL, so that the document's language and direction follow, and tells listeners.
- * Nothing typed into forms is lost. Where any of that fails, the browser asks for the whole document.
+ * Shows the same page in another language (section 4): saves the choice, fetches the language's texts, navigates to
+ * `href` with the current query, so that the document's language and direction follow, and notifies listeners. Form
+ * input is preserved. Where any of that fails, the browser loads the whole document.
  */
 export async function changeLanguage(href: string, navigate: NavigateFunction): Promise<void> {
   const target = sameQuestion(new URL(href, location.href));
@@ -20,11 +20,11 @@ export async function changeLanguage(href: string, navigate: NavigateFunction): 
     const [hold] = await Promise.all([holding(), loadLanguage(locale)]);
     const putBack = hold?.(document);
     await navigate(`${target.pathname}${target.search}${target.hash}`, { preventScrollReset: true });
-    // The visitor went elsewhere meanwhile.
+    // The visitor has navigated elsewhere meanwhile.
     if (localeOf(location.pathname) !== locale) return;
     await shownIn(locale);
     putBack?.();
-    // A screen reader starts again, in the voice of the language.
+    // A screen reader starts again, with the language's voice.
     document.getElementById("content")?.focus({ preventScroll: true });
     announceLanguage(locale);
   } catch {
@@ -33,13 +33,13 @@ export async function changeLanguage(href: string, navigate: NavigateFunction): 
   }
 }
 
-/** What holds the forms meanwhile, where there is one to fill in: its code is then part of the page already. */
+/** The function that preserves forms meanwhile, where the page has any: its code is then part of the page already. */
 async function holding(): Promise<((document: Document) => () => void) | null> {
   const field = 'form[method="post"] :is(input:not([type="hidden"]), textarea, select)';
   return document.querySelector(field) ? (await import("./hold-forms.ts")).holdForms : null;
 }
 
-/** Waits until the page is drawn in the language: the router is there before React is. */
+/** Waits until the page is rendered in the language: the router finishes before React does. */
 async function shownIn(locale: Locale): Promise<void> {
   if (documentLocale() !== locale)
     await new Promise<void>((resolve) => {
@@ -49,15 +49,15 @@ async function shownIn(locale: Locale): Promise<void> {
       });
       observer.observe(document.documentElement, { attributeFilter: ["lang"] });
     });
-  // What parts of the page do once they are drawn comes first.
+  // Effects of the page's parts run first.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
 /**
- * The address in the other language with the query and the place of the present one, where it has none. The page that
- * sign-in leads back to is in that language too.
+ * The URL in the other language with the current query and fragment, where it has none. The page that sign-in returns
+ * to is translated too.
  */
 function sameQuestion(target: URL): URL {
   if (target.search === "") {

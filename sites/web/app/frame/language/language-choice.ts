@@ -6,7 +6,7 @@ const key = "preforma.language";
 
 const changed = "language-changed";
 
-/** Calls back when a language is chosen, here or in another tab; returns how to stop that. */
+/** Calls back when a language is chosen, here or in another tab; returns a function that unsubscribes. */
 export function onLanguageChosen(listener: () => void): () => void {
   addEventListener(changed, listener);
   addEventListener("storage", passOn);
@@ -16,23 +16,23 @@ export function onLanguageChosen(listener: () => void): () => void {
   };
 }
 
-/** What was chosen in another tab is announced here by the same event. */
+/** Dispatches a choice in another tab as the same event. */
 function passOn(event: StorageEvent): void {
   if (event.key === key && isLocale(event.newValue)) announceLanguage(event.newValue);
 }
 
-/** Saves the visitor's choice of language, which other tabs are told. Without storage, nothing is saved. */
+/** Saves the visitor's choice of language, which notifies other tabs. Without storage, nothing is saved. */
 export function rememberLanguage(locale: Locale): void {
   try {
     choiceStorage().setItem(key, locale);
   } catch {
-    // Then it holds for this document.
+    // Then it lasts as long as this document.
   }
 }
 
 /**
- * Saves a language that was chosen before the page's script ran: only a choice leads from a page of this site to one
- * in another language. Coming back or reloading is not a choice.
+ * Saves a language that was chosen before the page's script ran: only a choice leads from a page of this site to one in
+ * another language. Going back or reloading is not a choice.
  */
 export function rememberFollowed(locale: Locale): void {
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -44,18 +44,18 @@ export function rememberFollowed(locale: Locale): void {
   announceLanguage(locale);
 }
 
-/** Broadcasts that a language has been chosen, as `language-changed` of the window. */
+/** Dispatches the window's `language-changed` event. */
 export function announceLanguage(locale: Locale): void {
   dispatchEvent(new CustomEvent(changed, { detail: { locale } }));
 }
 
-/** The language that the visitor has chosen, else the first of the browser's that the site speaks. */
+/** The visitor's saved language, else the first of the browser's that the site supports. */
 export function preferredLanguage(): Locale | null {
   try {
     const chosen = choiceStorage().getItem(key);
     if (isLocale(chosen)) return chosen;
   } catch {
-    // Storage is refused: the browser's languages still speak.
+    // Storage is denied: the browser's languages decide.
   }
   return navigator.languages.map((tag) => tag.toLowerCase().split("-", 1)[0]).find(isLocale) ?? null;
 }

@@ -16,7 +16,7 @@ const noLanguage = () => null;
 /** Offers the visitor's own language where the page is in another: offered, never forced. */
 export function LanguageOffer({ hrefs }: { hrefs: Readonly<Partial<Record<Locale, string>>> }) {
   const { locale } = useTranslation();
-  // Once for a document: later choices are heard.
+  // Once per document: later choices arrive as events.
   // oxlint-disable-next-line react/exhaustive-deps -- see above
   useEffect(() => rememberFollowed(locale), []);
   const hasScript = useHasScript();

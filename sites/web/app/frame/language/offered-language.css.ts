@@ -1,6 +1,6 @@
 import { media, parts, siteStyle, vars } from "@preforma/ui/theme";
 
-/** The tab of the quick contact is in the margin, at least as wide as a target. */
+/** The tab of the quick contact is in the margin, and at least as wide as a pointer target. */
 const besideTab = `max(${vars.space.gutter}, 24px)`;
 
 export const offer = siteStyle({
@@ -11,7 +11,7 @@ export const offer = siteStyle({
   zIndex: vars.stack.header,
   ...parts.row,
   gap: vars.space.s,
-  // Of the window without its scroll bar, which 100vw would count in.
+  // The window without its scroll bar, which 100vw would include.
   maxInlineSize: `calc(100% - 2 * ${besideTab})`,
   paddingBlock: vars.space.s,
   paddingInline: `${vars.space.m} ${vars.space.s}`,

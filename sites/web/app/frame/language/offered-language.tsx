@@ -7,7 +7,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { announceLanguage, rememberLanguage } from "./language-choice.ts";
 import * as css from "./offered-language.css.ts";
 
-/** In the language that is offered, as a visitor who needs it may read no other. */
+/** In the offered language, as a visitor who needs it may read no other. */
 const texts: Readonly<Record<Locale, { offer: string; dismiss: string }>> = {
   tr: { offer: "Bu sayfa Türkçe olarak da var.", dismiss: "Kapat" },
   en: { offer: "This page is also available in English.", dismiss: "Dismiss" },
@@ -18,8 +18,8 @@ const texts: Readonly<Record<Locale, { offer: string; dismiss: string }>> = {
 };
 
 /**
- * The offer of the page in the visitor's own language, which hangs over the foot of the window, so that nothing moves
- * when it appears. It is fetched for those who need it.
+ * Offers the page in the visitor's own language, fixed at the foot of the window, so that nothing shifts when it
+ * appears. It is fetched only when needed.
  */
 export default function OfferedLanguage({ locale, href }: { locale: Locale; href: string }) {
   const { locale: current } = useTranslation();
@@ -38,7 +38,7 @@ export default function OfferedLanguage({ locale, href }: { locale: Locale; href
         label={texts[locale].dismiss}
         size="small"
         onClick={() => {
-          // To stay is a choice as well.
+          // Staying is a choice as well.
           rememberLanguage(current);
           setDismissed(true);
           announceLanguage(current);

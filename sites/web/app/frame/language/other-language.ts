@@ -9,12 +9,12 @@ import type { PageRootData } from "../../platform/loading/root-data.ts";
 import { ensureNamespaces, fetchTranslations } from "../../platform/i18n/browser.ts";
 import { cacheTranslations } from "../../platform/i18n/translations.tsx";
 
-/** What is loaded with every language (section 4); pages bring what else they need. */
+/** The namespaces that are loaded with every language (section 4); pages load their own. */
 const namespaces: readonly Namespace[] = ["about", "services", "contact", "exchange_features", "home"];
 
 const loading = new Map<Locale, Promise<void>>();
 
-/** Fetches the texts of a language, so that the document can be shown in it; only the first time for each. */
+/** Fetches the texts of a language, so that the document can be shown in it; once per language. */
 export function loadLanguage(locale: Locale): Promise<void> {
   let language = loading.get(locale);
   if (!language) {
@@ -23,15 +23,15 @@ export function loadLanguage(locale: Locale): Promise<void> {
       fetchTranslations<UiMessages>("ui", locale),
     ]).then(([translator, messages]) => cacheTranslations({ translator, messages }));
     loading.set(locale, language);
-    // The next try asks again.
+    // The next try fetches again.
     void language.catch(() => loading.delete(locale));
   }
   return language;
 }
 
 /**
- * The root's data in the language of the address that the document goes to, with all that it is shown with. Where
- * something of it cannot be had, the browser asks for the whole document.
+ * The root's data in the language of the target URL, with the language's texts. Where any of it cannot be fetched, the
+ * browser loads the whole document.
  */
 export async function loadRoot({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<PageRootData> {
   const locale = localeOf(new URL(request.url).pathname);
@@ -40,7 +40,7 @@ export async function loadRoot({ request, serverLoader }: ClientLoaderFunctionAr
     await fetchFrame(root.frame, locale);
     return root;
   } catch (error) {
-    // The visitor went elsewhere meanwhile.
+    // The visitor has navigated elsewhere meanwhile.
     if (request.signal.aborted) throw error;
     return leaveTo(request.url);
   }

@@ -43,7 +43,7 @@ const placeholders = (text: string) =>
 const turkish = new Map(written.map((namespace) => [namespace, textsOf("tr", namespace)]));
 
 describe.each(locales)("in %s", (locale) => {
-  test("everything is said that is said in Turkish", () => {
+  test("has every Turkish key", () => {
     for (const [namespace, texts] of turkish) {
       expect(texts.size, namespace).toBeGreaterThan(0);
       expect([...stems(textsOf(locale, namespace))].sort(byText), namespace).toEqual(
@@ -70,7 +70,7 @@ describe.each(locales)("in %s", (locale) => {
     for (const [namespace, inTurkish] of turkish)
       for (const [key, text] of textsOf(locale, namespace)) {
         expect(text.trim(), `${namespace}: ${key}`).not.toBe("");
-        // Forms for one and two may say the number in a word.
+        // Forms for one and two may spell the number out.
         const other = inTurkish.get(key) ?? "";
         if (!pluralSuffix.test(key))
           expect(placeholders(text), `${namespace}: ${key}`).toEqual(placeholders(other));

@@ -6,10 +6,10 @@ import { cookieOf } from "../../platform/http/cookie-header.ts";
 import { siteClient, type SiteSource } from "../../platform/http/site-client.server.ts";
 import { noticePath } from "./notice.ts";
 
-/** When to come back to a closed site, s. */
+/** Delay before a retry while the site is closed, s. */
 const retryAfter = 600;
 
-/** What answers while the site is closed: signs of life, staff, sign-in, and what a started payment comes back to. */
+/** Available while the site is closed: health checks, staff, sign-in, and the return from a started payment. */
 const alwaysOpen = [
   "/healthz",
   "/readyz",
@@ -24,15 +24,15 @@ const alwaysOpen = [
   "/api/v1/general-settings/",
 ];
 
-/** Knows whether the site is closed, and who may see it anyway. */
+/** Decides whether the site is closed, and which requests are admitted anyway. */
 export interface MaintenanceGate {
-  /** Whether visitors are to be told to come back; at once where nothing has changed since it was asked last. */
+  /** Whether the site is closed; synchronous where nothing has changed since the last call. */
   isClosed: () => boolean | Promise<boolean>;
-  /** Whether a request is answered although the site is closed. */
+  /** Whether a request is answered while the site is closed. */
   admits: (request: Request) => Promise<boolean>;
 }
 
-/** Asks the settings once per version, so that an open site pays nothing for it. */
+/** Reads the settings once per version, so that an open site has no cost. */
 export function maintenanceGate(source: SiteSource): MaintenanceGate {
   const { version } = source;
   const client = siteClient(source);
@@ -45,7 +45,7 @@ export function maintenanceGate(source: SiteSource): MaintenanceGate {
       known = { version: asked, closed: maintenance_mode };
       return maintenance_mode;
     } catch {
-      // Settings that cannot be read close nothing; pages will say themselves what is wrong.
+      // Unreadable settings do not close the site; its pages report the failure.
       return known?.closed ?? false;
     }
   };
@@ -59,7 +59,7 @@ export function maintenanceGate(source: SiteSource): MaintenanceGate {
     async admits(request) {
       const { pathname } = new URL(request.url);
       if (alwaysOpen.some((path) => pathname.startsWith(path))) return true;
-      // Reading harms nothing; what would change the data has to wait.
+      // Reads are harmless; changes have to wait.
       if (pathname.startsWith("/api/") && (request.method === "GET" || request.method === "HEAD"))
         return true;
       const cookie = cookieOf(request.headers.get("cookie") ?? "", maintenanceCookie);
@@ -76,7 +76,7 @@ export function maintenanceGate(source: SiteSource): MaintenanceGate {
   };
 }
 
-/** What a closed site answers: the notice as `render` gives it for a path, or its sentence to a program. */
+/** The response of a closed site: the notice that `render` makes for a path, or its sentence for a program. */
 export async function closedAnswer(
   request: Request,
   render: (request: Request) => Promise<Response>,

@@ -11,7 +11,7 @@ import { shellParts } from "../shell/shell-parts.ts";
 
 async function load({ client, read }: PageContext) {
   const { maintenance_mode } = await read(siteSettingsQuery(client));
-  // An open site has no such page.
+  // The page does not exist while the site is open.
   if (!maintenance_mode) throw notFound();
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import { localePrefix } from "@preforma/domain/routes";
 
-/** The path, below no other, at which the notice in a language is rendered. Not reachable while the site is open. */
+/** The path at which the notice in a language is rendered. Not reachable while the site is open. */
 export function noticePath(locale: Locale): string {
   return `${localePrefix(locale)}/maintenance-notice`;
 }

@@ -4,11 +4,11 @@ import { useLocation } from "react-router";
 import Connection from "../../platform/offline/connection.tsx";
 import { tellForms } from "../../platform/offline/worker.browser.ts";
 
-/** Whether the visitor asks for little to be fetched; TypeScript does not know it, nor do all browsers. */
+/** Whether the visitor has data saving on; TypeScript and some browsers do not support it. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** What happens without a connection. The forms of a product and the code that saves forms are fetched before. */
+/** The connection's notices. The forms of a product and the code that saves forms are fetched ahead. */
 export default function ShellConnection() {
   const { pathname } = useLocation();
   const isProduct = matchPath(pathname)?.name === "product";
@@ -18,7 +18,7 @@ export default function ShellConnection() {
     const { serviceWorker } = navigator;
     const tell = () => void tellForms();
     tell();
-    // The worker of an older build knows the files of its own build only.
+    // The worker of an older build only knows the files of its own build.
     serviceWorker.addEventListener("controllerchange", tell);
     return () => serviceWorker.removeEventListener("controllerchange", tell);
   }, [isProduct]);

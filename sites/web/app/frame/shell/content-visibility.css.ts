@@ -1,21 +1,21 @@
 import { media, siteGlobalStyle } from "@preforma/ui/theme";
 
-/** Parts of pages, and the height that most of them stay below: on a phone, in a wider window, on a desktop. */
+/** Parts of pages, with heights that most of them do not exceed: on a phone, in a wider window, on a desktop. */
 const parts = [
   ["main section[data-later]", "45rem", "42rem", "46rem"],
   ["main section[data-later=short]", "16rem", "12rem", "12rem"],
   ["main section[data-later=cards]", "66rem", "107rem", "69rem"],
   ["main section[data-later=tall]", "129rem", "159rem", "85rem"],
   ["body > footer", "73rem", "96rem", "51rem"],
-  // The first rows of a list are seen at once.
+  // The first rows of a list are in the first view.
   ["main [data-later-rows] > ul > li:nth-child(n + 5)", "30rem", "37rem", "36rem"],
 ] as const;
 
 /**
- * What mostly lies below the first window (`data-later`, `data-later-rows`) is laid out once a visitor scrolls near
- * it, so that a slow phone computes less before it shows anything. The heights are guesses: too high, and the scroll
- * bar is wrong; too low, and what reads the page without scrolling, such as Lighthouse, finds parts on top of each
- * other. After a step back in the history all is laid out (`content-visibility.ts`).
+ * Parts mostly below the first view (`data-later`, `data-later-rows`) are laid out once a visitor scrolls near them, so
+ * that a slow phone computes less before the first paint. The heights are estimates: if too high, the scroll bar is
+ * wrong; if too low, programs that read the page without scrolling, such as Lighthouse, find overlapping parts. After a
+ * step back in the history everything is laid out (`content-visibility.ts`).
  */
 for (const [part, narrow, wider, desktop] of parts)
   siteGlobalStyle(`html:not([data-laid-out]) ${part}`, {
@@ -23,7 +23,7 @@ for (const [part, narrow, wider, desktop] of parts)
       screen: {
         contentVisibility: "auto",
         containIntrinsicBlockSize: `auto ${narrow}`,
-        // Room for the focus ring and shadows, which are cut off at the part's edge otherwise.
+        // Space for focus ring and shadows, which would be cut off at the part's edge.
         overflowClipMargin: "1rem",
       },
       [media.phone]: { containIntrinsicBlockSize: `auto ${wider}` },

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import "./content-visibility.css.ts";
 
-/** Has pages laid out whole from the first step back on: the place to go back to needs their true height. */
+/** Lays out whole pages from the first step back on: restoring the scroll position needs their true height. */
 export function useContentVisibility(): void {
   useEffect(() => {
     const layOut = () => {

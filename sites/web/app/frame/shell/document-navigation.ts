@@ -10,12 +10,12 @@ import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import { documentLocale } from "../../platform/i18n/browser.ts";
 
 /**
- * Links are plain anchors: they cost nothing to render or hydrate and work without script. One listener
- * on the document turns those that lead to a page of this site into navigations within the document, also
- * where they change the language and in texts of the content.
+ * Links are plain anchors: they cost nothing to render or hydrate and work without script. One listener on the document
+ * turns those that lead to a page of this site into navigations within the document, including changes of language and
+ * links in content.
  *
- * With a `Link` of React Router for each of them a slow phone is blocked for longer: 300 instead of 156 ms on the home
- * page, 434 instead of 316 on a list, 1,028 instead of 451 on a product (medians of three).
+ * With React Router's `Link` for each, a slow phone is blocked for longer: 300 instead of 156 ms on the home page, 434
+ * instead of 316 on a list, 1,028 instead of 451 on a product (medians of three).
  */
 export function useDocumentNavigation(): void {
   const navigate = useNavigate();
@@ -38,11 +38,11 @@ export function useDocumentNavigation(): void {
       const target = insideTarget(anchor);
       if (!target) return;
       event.preventDefault();
-      // The one before stayed, if its page never came.
+      // The previous one still has it if its page was never shown.
       moving?.style.removeProperty("view-transition-name");
       moving = movingPicture(anchor);
       if (moving) moving.style.viewTransitionName = pictureName;
-      // As browsers do, the way back does not lead to the page that is shown.
+      // As in browsers, a link to the current page adds no history entry.
       const replace = isAtModalEntry() || anchor.href === location.href;
       void navigate(target, { replace, viewTransition: moving !== null });
     };
@@ -50,7 +50,7 @@ export function useDocumentNavigation(): void {
     return () => document.removeEventListener("click", onClick);
   }, [navigate]);
 
-  // A screen reader and the Tab key go on from the new page's start, or from the place in it that the link named.
+  // A screen reader and the Tab key continue at the start of the new page, or at the link's fragment.
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
@@ -59,7 +59,7 @@ export function useDocumentNavigation(): void {
   }, [pathname, search, hash]);
 }
 
-/** Moves the focus to the start of the page, or to the place in it that a fragment names. */
+/** Moves the focus to the start of the page, or to its fragment's target. */
 export function focusPage(hash = ""): void {
   const place = placeOf(hash) ?? document.getElementById("content");
   if (!place) return;
@@ -67,17 +67,19 @@ export function focusPage(hash = ""): void {
   place.focus({ preventScroll: true });
 }
 
-/** What a fragment names on this page; null where it names nothing. */
+/** The target of a fragment on this page; null where there is none. */
 function placeOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // It is not encoded as URLs are.
+    // It is not valid URL encoding.
     return null;
   }
 }
 
-/** The picture of a card that leads to its product: it moves to the product's page, where motion is welcome. */
+/**
+ * The picture of a card that leads to its product: it moves to the product's page, unless reduced motion is preferred.
+ */
 function movingPicture(anchor: HTMLAnchorElement): HTMLImageElement | null {
   const leadsOn =
     matchPath(anchor.pathname)?.name === "product" && matchPath(location.pathname)?.name !== "product";
@@ -86,7 +88,7 @@ function movingPicture(anchor: HTMLAnchorElement): HTMLImageElement | null {
     : null;
 }
 
-/** Whether a link is a choice of another language of this site; such links name it. */
+/** Whether a link selects another language of this site; such links have `hreflang`. */
 function leadsToOtherLanguage({ hreflang, origin, pathname, target }: HTMLAnchorElement): boolean {
   if (hreflang === "" || target !== "" || origin !== location.origin) return false;
   const match = matchPath(pathname);
@@ -96,7 +98,7 @@ function leadsToOtherLanguage({ hreflang, origin, pathname, target }: HTMLAnchor
 function insideTarget(anchor: HTMLAnchorElement): string | null {
   const url = pageUrl(anchor);
   if (!url || wantsDocument()) return null;
-  // A place on this page is the browser's own business: it moves the focus there too.
+  // The browser handles fragments of this page itself, including the focus.
   if (url.hash !== "" && url.pathname === location.pathname && url.search === location.search) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -6,7 +6,10 @@ import lira from "@preforma/ui/fonts/rubik-lira.woff2?url";
 import turkish from "@preforma/ui/fonts/rubik-turkish.woff2?url";
 import type { Locale } from "@preforma/domain/locales";
 
-/** The font files that the first screen of a page surely needs. Small ones go first, so that no word is in two typefaces. */
+/**
+ * The font files that the first view of a page certainly needs. Small ones come first, so that no word mixes two
+ * typefaces.
+ */
 export const fontsOf: Readonly<Record<Locale, readonly string[]>> = {
   // Prices begin with the lira sign; a typeface after the first paint causes a new layout of the page.
   tr: [lira, turkish, latin],

@@ -12,27 +12,27 @@ import { translatorOf } from "../../platform/i18n/translations.server.ts";
 import { cacheFrame, type FrameData } from "../../platform/loading/root-data.ts";
 import { menusOf } from "./menus.server.ts";
 
-/** The frame of a language's pages as it is now. */
+/** The current frame of a language's pages. */
 interface Frame {
   version: string;
   page: PreparedPage;
   /** Null where they could not be read. */
   settings: SiteSettings | null;
-  /** What could not be read, and is left out. */
+  /** The failures of omitted parts. */
   gaps: readonly unknown[];
 }
 
-/** Frames by the version of the data that they were made from. */
+/** Frames by the version of their data. */
 const made = new LRUCache<string, Promise<Frame>>({ max: 30 });
 
-/** Makes the frame of a language, once for each state of catalogue, content and settings. */
+/** Makes the frame of a language, once per version of catalogue, content and settings. */
 export function frameOf(locale: Locale, source: SiteSource): Promise<Frame> {
   const key = `${locale} ${source.version()} ${source.publicOrigin}`;
   const known = made.get(key);
   if (known) return known;
   const frame = makeFrame(locale, source);
   made.set(key, frame);
-  // What is missing is asked for again with the next page.
+  // Missing parts are requested again with the next page.
   const forget = () => void (made.get(key) === frame && made.delete(key));
   frame.then(({ gaps }) => gaps.length > 0 && forget(), forget);
   return frame;
@@ -85,8 +85,8 @@ const headers = {
 };
 
 /**
- * `GET /frame/{lng}.json`: what header and footer of a language's pages are made of. The URL of an older version also
- * returns the present one, for visitors whose page came from another process or from before a change; that answer is
+ * `GET /frame/{lng}.json`: the data of header and footer of a language's pages. The URL of an older version also
+ * returns the current one, for visitors whose page came from another process or from before a change; that response is
  * not cached.
  */
 export function frameRoutes(source: SiteSource): Hono {

@@ -5,7 +5,7 @@ import { corporatePages } from "../../features/company/index.ts";
 import type { LegalLink, Menus } from "../../platform/loading/root-data.ts";
 import { pages } from "../pages.ts";
 
-/** The legal texts that visitors look for from any page; all of them are on one. */
+/** The legal texts that visitors look for on every page; one page has all of them. */
 const legalKeys: ReadonlySet<string> = new Set([
   "privacy-notice",
   "cookie-policy",
@@ -15,14 +15,14 @@ const legalKeys: ReadonlySet<string> = new Set([
 
 /**
  * The menus of a language; `t` is its translator. They are made once, with the frame: in a browser forty texts and
- * paths would cost every first view a part of a long task.
+ * paths would lengthen a task of every first view.
  */
 export function menusOf(t: TFunction, locale: Locale, legal: readonly LegalLink[]): Menus {
   const link = (name: PlainRouteName, title: string = t(`navigation.${name}`)) => ({
     href: pathTo(name, locale),
     title,
   });
-  /** Only what exists; an account's pages, say, come with the shop. */
+  /** Only existing pages. */
   const links = (...names: readonly PlainRouteName[]) =>
     names.filter((name) => pages.some((page) => page.name === name)).map((name) => link(name));
   const homePath = pathTo("home", locale);

@@ -21,7 +21,7 @@ export const line = siteStyleVariants({
     base,
     {
       "@media": {
-        // What takes less than a quarter of a second shows no line at all.
+        // Navigations under a quarter of a second show no line.
         [media.motion]: { animation: `${run} 8s cubic-bezier(0.1, 0.7, 0.1, 1) 250ms both` },
       },
     },

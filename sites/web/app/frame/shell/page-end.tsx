@@ -12,7 +12,7 @@ interface PageEndProps {
   here: RouteName | undefined;
 }
 
-/** The footer and the tab at the edge of the window. They open, and their links work, without script. */
+/** The footer and the tab at the edge of the window. Their disclosures and links work without script. */
 export default function PageEnd({ here }: PageEndProps) {
   const { t, locale } = useTranslation();
   const root = useRootData();

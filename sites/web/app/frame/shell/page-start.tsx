@@ -19,25 +19,25 @@ import { headerLogo } from "./site-logo.tsx";
 import { useVisitorTools } from "./use-visitor-tools.ts";
 import * as css from "./shell.css.ts";
 
-/** What a page's own data may tell the header. */
+/** The fields of a page's data that the header uses. */
 export interface HeaderData {
   /** Categories from the root down to the page's own. */
   categoryIds?: readonly number[];
-  /** What was searched for. */
+  /** The search text. */
   keyword?: string;
-  /** Whom a page for one visitor was made for. */
+  /** The visitor for whom a page was made. */
   visitor?: SignedInUser | null;
 }
 
 interface PageStartProps {
-  /** What the page's loader has returned. */
+  /** The data of the page's loader. */
   page: HeaderData;
   languages: LanguageLinks;
 }
 
 const none: never[] = [];
 
-/** The bars above the content of every page. Their menus open, and their links and forms work, without script. */
+/** The bars above the content of every page. Their menus, links and forms work without script. */
 export default function PageStart({ page, languages }: PageStartProps) {
   const { t, locale } = useTranslation();
   const root = useRootData();
@@ -87,10 +87,10 @@ export default function PageStart({ page, languages }: PageStartProps) {
             remember(keyword);
             const list = `${productsPath}?keyword=${encodeURIComponent(keyword)}`;
             void Promise.resolve(navigate(list, { replace: isAtModalEntry() })).then(() => {
-              // Another page has taken the focus already. A visitor who types again has taken it back.
+              // A new page has taken the focus already. A visitor who types again has moved it back.
               const isTyping =
                 pathname !== productsPath && document.activeElement instanceof HTMLInputElement;
-              // From the list itself no other page comes, and the dialog of the search takes the focus away with it.
+              // No other page comes from the list itself, and the search dialog takes the focus with it when it closes.
               if (!isTyping) focusPage();
             });
           },
@@ -108,7 +108,7 @@ export default function PageStart({ page, languages }: PageStartProps) {
   );
 }
 
-/** The header with what it says about the visitor, so that nothing else is rendered again when that becomes known. */
+/** The header with the visitor's data, so that nothing else renders again when that becomes known. */
 function VisitorHeader({
   visitor,
   ...header

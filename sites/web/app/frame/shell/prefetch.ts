@@ -10,7 +10,7 @@ import { browserClient } from "../../platform/loading/load.browser.ts";
 import { queryClient } from "../../platform/loading/query-client.browser.ts";
 import { namespacesOf } from "../../platform/pages/page-table.ts";
 
-/** Fetches ahead what a page will ask for: its texts and its data. A failure shows when it matters. */
+/** Prefetches a page's texts and data. A failure is reported when the page is opened. */
 export function prefetchPage(url: URL): void {
   const match = matchPath(url.pathname);
   if (!match) return;

@@ -7,8 +7,8 @@ import type { ShellParts } from "./shell-parts.ts";
 import * as css from "./shell.css.ts";
 
 /**
- * The head of a printed page: whose it is, how they are reached, and the address under which it can be read. The
- * header with its menus is for pressing and stays off the paper.
+ * The head of a printed page: the company, its contacts, and the page's URL. The header with its menus is interactive
+ * and not printed.
  */
 export function PrintHeader({ phones, emails }: Pick<ShellParts, "phones" | "emails">) {
   const { t } = useTranslation();

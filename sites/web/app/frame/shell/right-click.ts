@@ -1,23 +1,29 @@
-/** Where people write, a menu has paste, spelling and selection in it: it is never taken from them. */
+/** In editable elements the menu has paste, spelling and selection: it is never blocked there. */
 const writable = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 
 const tools: ReadonlySet<string> = new Set(["I", "J", "C"]);
 
-/** Whether a key opens the browser's tools: F12, Ctrl+Shift+I, J or C, Ctrl+U (section 4 of the specification). */
+/**
+ * Whether a key opens the browser's developer tools: F12, Ctrl+Shift+I, J or C, Ctrl+U (section 4 of the
+ * specification).
+ */
 export function opensTools(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "shiftKey">): boolean {
   const key = event.key.toUpperCase();
   return key === "F12" || (event.ctrlKey && (event.shiftKey ? tools.has(key) : key === "U"));
 }
 
 /**
- * Whether a menu was asked for by a mouse outside of fields. The menu key, Shift+F10 and assistive technology ask for
- * it as well, without a button, and still get it.
+ * Whether a mouse has opened the menu outside of fields. The menu key, Shift+F10 and assistive technology open it
+ * without a button, and are not blocked.
  */
 export function isBlockedMenu(event: Pick<MouseEvent, "button" | "target">): boolean {
   return event.button === 2 && !(event.target instanceof Element && event.target.closest(writable));
 }
 
-/** Blocks the menu of the right mouse button and the keys of the browser's tools (`disable_right_click`); returns how to stop that. */
+/**
+ * Blocks the menu of the right mouse button and the keys of the developer tools (`disable_right_click`); returns a
+ * function that stops it.
+ */
 export function blockRightClick(): () => void {
   const onMenu = (event: MouseEvent) => {
     if (isBlockedMenu(event)) event.preventDefault();

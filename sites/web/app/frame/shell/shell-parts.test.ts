@@ -82,7 +82,7 @@ test("the foot of the page leads to the legal texts that are looked for, and to 
   ]);
 });
 
-test("the quick ways are there where the settings say so", () => {
+test("the quick contact is shown where the settings enable it", () => {
   expect(footerParts(root(""), "home", "tr").quickContact).toBeNull();
   expect(footerParts(root("+90 232 000 00 00"), "home", "tr").quickContact).toEqual({
     formHref: "/iletisim#form",

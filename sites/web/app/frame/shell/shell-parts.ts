@@ -7,22 +7,22 @@ import type { QuickContactProps } from "@preforma/ui/quick-contact";
 import type { PhoneLink } from "@preforma/ui/top-bar";
 import type { PageLink, RootData, ShellSettings } from "../../platform/loading/root-data.ts";
 
-/** What stands around the content of every page of one kind, but for the footer. */
+/** The parts around the content of every page with that name, except for the footer. */
 export interface ShellParts {
   anchors: readonly NavigationLink[];
   items: readonly (NavigationLink | NavigationGroup)[];
-  /** What else there is about products, in the menu of the categories. */
+  /** Other pages about products, in the menu of the categories. */
   aboutProducts: readonly NavigationLink[];
   phones: readonly PhoneLink[];
   emails: readonly string[];
 }
 
-/** What stands at the end of every page of one kind. */
+/** The footer of every page with that name. */
 export interface FooterParts extends Pick<
   SiteFooterProps,
   "service" | "orders" | "company" | "legal" | "addresses" | "phones" | "emails" | "hours" | "social"
 > {
-  /** The quickest ways to the company; nothing where the settings switch them off. */
+  /** The fastest contact channels; null where the settings disable them. */
   quickContact: QuickContactProps | null;
 }
 
@@ -35,7 +35,7 @@ const listOf: Readonly<Partial<Record<RouteName, PlainRouteName>>> = {
   openPosition: "humanResources",
 };
 
-/** What marks the link to the page of that name, or to the list that the page belongs to. */
+/** Marks the link to the page of that name, or to the list that the page belongs to. */
 function markerOf(here: RouteName | undefined, locale: Locale) {
   const name = here && (listOf[here] ?? here);
   const href = name && isPlain(name) ? pathTo(name, locale) : undefined;
@@ -77,7 +77,7 @@ export function footerParts(
     orders: marked(menus?.orders),
     company: marked(menus?.company),
     legal: marked(menus?.legal),
-    // The first of each; the contact page has them all.
+    // Only the first of each; the contact page has them all.
     addresses: contact.addresses.slice(0, 1),
     phones: contact.phones.slice(0, 2),
     emails: contact.emails.slice(0, 2),
@@ -87,7 +87,7 @@ export function footerParts(
   };
 }
 
-/** The categories with those of a page marked, from the root down. */
+/** The categories, with those of a page marked from the root down. */
 export function markedCategories(
   categories: NavigationCategory[],
   ids: readonly (number | string)[],
@@ -104,7 +104,7 @@ function marked(category: NavigationCategory, ids: readonly (number | string)[])
   };
 }
 
-/** The first number that is for calling, the first chat, the first address, and the form. */
+/** The first phone number, the first chat, the first e-mail address, and the form. */
 function quickContactOf(settings: ShellSettings | null, formHref: string): QuickContactProps | null {
   if (!settings?.quick_contact_button) return null;
   const { phone, email } = settings.contact_info;

@@ -3,14 +3,14 @@ import { media, parts, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/the
 export const main = siteStyle({
   display: "block",
   minBlockSize: "60vh",
-  // It takes the focus after a navigation, to be read from its start; it is no control.
+  // It takes the focus after a navigation, to be read from the start; it is not a control.
   outline: "none",
 });
 
-/** Parts that move while their HTML comes in are shown when they are complete: when something follows them. */
+/** Parts that would shift while their HTML is streaming are shown once complete: when an element follows them. */
 export const whole = siteStyle({ selectors: { "&:not(:has(+ *))": { visibility: "hidden" } } });
 
-/** A logo of the settings: as high as the library's own, in any shape. */
+/** A logo of the settings: as tall as the library's own, in any shape. */
 export const logo = siteStyle({
   display: "block",
   blockSize: "2.25rem",
@@ -19,7 +19,7 @@ export const logo = siteStyle({
   objectFit: "contain",
 });
 
-/** The company's contacts and the page's URL: in the header's place on paper. */
+/** The company's contacts and the page's URL: replaces the header in print. */
 export const printHeader = siteStyle({
   display: "none",
   "@media": {
@@ -38,8 +38,8 @@ export const printHeaderLogo = siteStyle({ flexShrink: 0, color: vars.color.bran
 siteGlobalStyle(`${printHeaderLogo} img`, { maxBlockSize: "2.5rem", inlineSize: "auto" });
 export const printHeaderLines = siteStyle({ ...parts.bareList, textAlign: "end", overflowWrap: "anywhere" });
 
-// Every size follows the root's: paper is read from nearer than a screen.
+// Every size follows the root's: print is read at a shorter distance than a screen.
 siteGlobalStyle("html", { "@media": { [media.print]: { fontSize: "10pt" } } });
-// Paper has no buttons and no links.
+// Buttons and links are of no use in print.
 siteGlobalStyle(`${main} :is(button, nav)`, { "@media": { [media.print]: { display: "none" } } });
 siteGlobalStyle(":root", { "@media": { [media.print]: { vars: { [vars.space.section]: vars.space.xl } } } });

@@ -31,7 +31,7 @@ import { useTypeface } from "./use-typeface.ts";
 import { useContentVisibility } from "./content-visibility.ts";
 import * as css from "./shell.css.ts";
 
-/** What a page's own data may tell the shell. */
+/** The fields of a page's data that the shell uses. */
 interface PageData extends HeaderData {
   head?: HeadData;
   /** The head of a page for one visitor. */
@@ -40,12 +40,12 @@ interface PageData extends HeaderData {
 
 interface ShellProps {
   children: ReactNode;
-  /** There is no page here that other languages could have too. */
+  /** Whether the page does not exist, and so has no other languages. */
   lost?: boolean;
 }
 
 const noData: PageData = {};
-/** What is asked for has something on this site that uses it: no tool for marketing runs. */
+/** The site only asks for categories that it uses: there are no marketing tools. */
 const askedCategories = ["functional"] as const;
 const measuredCategories = ["functional", "analytics"] as const;
 
@@ -54,11 +54,11 @@ const Connection = lazyPart<object>(async () => {
   return import("./connection.tsx");
 });
 
-// Their styles are among those that all pages share: see `vite.config.ts`.
+// Their styles are in the shared style sheet: see `vite.config.ts`.
 const PageStart = lazyHydrated(() => import("./page-start.tsx"), { isFirst: true });
 const PageEnd = lazyHydrated(() => import("./page-end.tsx"));
 
-/** Header, footer and what every page needs around its content. */
+/** Header, footer and the other parts around every page's content. */
 export function Shell({ children, lost = false }: ShellProps) {
   const locale = usePageLocale();
   const root = useRootData();
@@ -115,7 +115,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   );
 }
 
-/** Follows who is signed in: their hearts are filled before the page is used, and what others typed is removed. */
+/** Follows the signed-in customer: fills their hearts before the page is used, and deletes other customers' drafts. */
 function KnownVisitor({ visitor }: Pick<HeaderData, "visitor">) {
   const { session } = useVisitorSession();
   const isSignedIn = session !== null;
@@ -125,7 +125,7 @@ function KnownVisitor({ visitor }: Pick<HeaderData, "visitor">) {
   const owner = visitor?.id;
   useEffect(() => {
     if (owner === undefined) return;
-    // What is typed before the session has been read is theirs, too: the next person must not find it.
+    // Drafts typed before the session is read are the customer's too: the next one must not find them.
     import("../../platform/offline/owner.browser.ts").then(
       ({ removeAllBut }) => removeAllBut(owner),
       () => {},
@@ -134,7 +134,7 @@ function KnownVisitor({ visitor }: Pick<HeaderData, "visitor">) {
   return null;
 }
 
-/** Honours `disable_right_click`; what does it is fetched only where it is on. */
+/** Honours `disable_right_click`; its code is fetched only where it is on. */
 function useRightClickBlock(on: boolean): void {
   useEffect(() => {
     if (!on) return undefined;
@@ -151,8 +151,7 @@ function useRightClickBlock(on: boolean): void {
 }
 
 /**
- * The same page in the languages on offer, with what it was asked for: by its own addresses where slugs differ, else by
- * the route map.
+ * The same page in the available languages, with its query: by its own URLs where slugs differ, else by the route map.
  */
 function languageLinks(
   root: RootData | undefined,
@@ -161,11 +160,11 @@ function languageLinks(
   alternates: HeadData["alternates"],
   current: Locale,
 ): Partial<Record<Locale, string>> {
-  // As the page is cached: the other parts of the URL are not the same for everyone.
+  // Only the cached part of the URL: the rest is not the same for everyone.
   const query = pageKey(new URL(`${pathname}${search}`, "http://localhost")).slice(pathname.length);
   const offered = root?.languages.map(({ code }) => code) ?? switcherLocales;
   return Object.fromEntries(
-    // Visitors who read a language that is not on offer should see where they are.
+    // Visitors who read a language that is not available should see which it is.
     [...new Set([...offered, current])].map((locale) => [
       locale,
       `${alternates?.[locale] ?? translatePath(pathname, locale)}${query}`,

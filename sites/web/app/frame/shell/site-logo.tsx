@@ -2,13 +2,13 @@ import { Logo, LogoImage } from "@preforma/ui/site-header";
 import type { ShellSettings } from "../../platform/loading/root-data.ts";
 import * as css from "./shell.css.ts";
 
-/** The addresses of the mark that the library draws itself: in the text's colour, in every scheme. */
+/** The URLs of the mark that the library draws itself: in the text's colour, in both schemes. */
 const ownMarks: ReadonlySet<string> = new Set(["/brand/logo.svg", "/brand/logo-light.svg"]);
 
-/** The settings know no sizes; until a logo has come, it is taken for one of this shape, px. */
+/** The settings contain no sizes; the placeholder size until a logo has loaded, px. */
 const room = { width: 160, height: 40 };
 
-/** A logo of the settings for the header, where the library's mark is not the one; the light one is for the dark scheme. */
+/** A logo of the settings for the header, where it is not the library's mark; the light one is for the dark scheme. */
 export function headerLogo(settings: ShellSettings | null | undefined) {
   if (!settings || ownMarks.has(settings.logo_url)) return undefined;
   const { logo_url, footer_logo_url } = settings;

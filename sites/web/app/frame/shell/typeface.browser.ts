@@ -1,4 +1,4 @@
-/** Whether the page was painted with all of these files. */
+/** Whether all of these files were loaded before the page was painted. */
 function isShown(files: readonly string[]): boolean {
   // A page in the background has not been painted yet.
   const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
@@ -19,10 +19,11 @@ function faceRules(): CSSFontFaceRule[] {
 }
 
 /**
- * Loads the typeface where the page was painted without it, and answers what shows it. A browser that has painted
- * without the faces of the style sheet never uses them on that page, but it does use the same faces as new ones.
+ * Loads the typeface where the page was painted without it, and returns a function that shows it. A browser that has
+ * painted without the faces of the style sheet never uses them on that page, but it does use the same faces when they
+ * are added as new ones.
  *
- * @param files What the page's language needs. What other words need is loaded where they stand.
+ * @param files The files that the page's language needs. Words in other scripts load theirs on demand.
  */
 export async function loadTypeface(files: readonly string[]): Promise<() => void> {
   if (isShown(files)) return () => undefined;

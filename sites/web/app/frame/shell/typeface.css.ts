@@ -4,7 +4,7 @@ import { media, siteGlobalStyle, vars } from "@preforma/ui/theme";
 /** Where the first paint of a page waits for the typeface. */
 export const typefaceMedia = media.phone;
 
-// On a phone the first page is in the phone's own typeface, and later ones are in ours (ADR 19).
+// On a phone the first page uses the system typeface, and later ones use ours (ADR 19).
 const [, ...fallbacks] = brand.font.family.base.$value;
 siteGlobalStyle(":root:not([data-typeface])", {
   "@media": {

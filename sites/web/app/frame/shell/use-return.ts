@@ -6,7 +6,7 @@ import { useRevalidator } from "react-router";
 import { isForVisitor } from "../../platform/pages/page-table.ts";
 
 /**
- * Brings a page up to date that the browser shows again as it was left, such as the checkout behind the bank's page:
+ * Refreshes a page that the browser restores from its back/forward cache, such as the checkout behind the bank's page:
  * the cart may have become an order since.
  */
 export function useReturn(): void {

@@ -4,14 +4,14 @@ import { usePageLocale } from "../../platform/i18n/translations.tsx";
 import { whenIdle } from "../../platform/loading/when-idle.ts";
 import { fontsOf } from "./fonts.ts";
 
-/** Shows the site's typeface from the second page on where the first was painted without it (ADR 19). */
+/** Shows the site's typeface from the second page on, where the first was painted without it (ADR 19). */
 export function useTypeface(): void {
   const { pathname } = useLocation();
   const files = fontsOf[usePageLocale()];
   const isAsked = useRef(false);
   const show = useRef<() => void>(undefined);
   useEffect(() => {
-    // Not in the middle of a page: what it needs has come by then, or waits for the next one.
+    // Only between pages: the files have loaded by then, or the next page shows them.
     show.current?.();
     if (isAsked.current) return;
     isAsked.current = true;
@@ -20,7 +20,7 @@ export function useTypeface(): void {
       .then(({ loadTypeface }) => loadTypeface(files))
       .then(
         (loaded) => (show.current = loaded),
-        // Without a connection the typeface of the system stays.
+        // Offline, the system typeface stays.
         () => undefined,
       );
   }, [pathname, files]);

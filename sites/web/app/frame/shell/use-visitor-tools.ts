@@ -11,8 +11,8 @@ import { useRootData } from "../../platform/loading/root-data.ts";
 import { useVisitorSession } from "../../platform/session/use-visitor-session.ts";
 
 /**
- * Account, cart and favourites of the header. On public pages the visitor is not known until the session has been
- * read in the browser; a page for one visitor tells whom it was made for.
+ * Account, cart and favourites of the header. On public pages the visitor is not known until the session has been read
+ * in the browser; a page for one visitor has them in its data.
  */
 export function useVisitorTools(
   known: SignedInUser | null | undefined,
@@ -24,7 +24,7 @@ export function useVisitorTools(
   const personal = useRootData()?.personal;
   const cartCount = useCartCount(personal?.cartLines);
   const page = matchPath(pathname)?.name;
-  // After signing in visitors come back to where they were, except for the pages about signing in.
+  // After signing in, visitors return to where they were, except from the pages about signing in.
   const isEntrance = page === undefined || page === "login" || page === "register";
   const search = isEntrance ? "" : `?${new URLSearchParams({ callbackUrl: pathname })}`;
   return {

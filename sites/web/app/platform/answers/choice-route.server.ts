@@ -5,10 +5,10 @@ import { isPostedFromHere } from "../http/own-post.ts";
 import { returnField, returnPath } from "../http/return-path.ts";
 import type { SiteOptions } from "../http/site-options.ts";
 
-/** The cookies that a form sets; `cookies` are those that the visitor has. */
+/** The `Set-Cookie` lines that a form causes; `cookies` is the visitor's `Cookie` header. */
 export type ChoiceCookies = (form: FormData, cookies: string, isSecure: boolean) => readonly string[];
 
-/** Takes a choice of a visitor without script, which is stored in cookies, and leads back to the page. */
+/** Stores the choice of a visitor without script in cookies and redirects back to the page. */
 export function choiceRoute(
   path: string,
   { publicOrigin }: Pick<SiteOptions, "publicOrigin">,

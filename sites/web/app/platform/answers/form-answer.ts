@@ -5,8 +5,8 @@ import type { FormRedirect } from "../http/form-answer.ts";
 import { signInHeader } from "../loading/visit.server.ts";
 
 /**
- * The answer to a form that a script has sent: what the page's action says, as JSON, without rendering the page.
- * `{ redirect }` where it leads elsewhere. Null where that page takes no forms.
+ * The response to a form that a script has posted: the result of the page's action as JSON, without rendering the page.
+ * `{ redirect }` where the action redirects. Null where the page accepts no forms.
  */
 export async function formAnswer(
   build: ServerBuild,
@@ -20,30 +20,30 @@ export async function formAnswer(
   const params = Object.fromEntries(
     Object.entries(match.params).map(([name, value]) => [name, String(value)]),
   );
-  let said: unknown;
+  let result: unknown;
   try {
-    said = await action({ request, params, context, url: new URL(request.url), pattern: "" });
+    result = await action({ request, params, context, url: new URL(request.url), pattern: "" });
   } catch (thrown) {
-    // A redirect or a 404, as for React Router; anything else is a fault.
+    // As in React Router, a redirect or a 404 is a result; anything else is a fault.
     if (!(thrown instanceof Response) && !isWithInit(thrown)) throw thrown;
-    said = thrown;
+    result = thrown;
   }
-  if (said instanceof Response) {
-    const location = said.headers.get("location");
-    if (location === null) return said;
-    const noSession = said.headers.get(signInHeader);
+  if (result instanceof Response) {
+    const location = result.headers.get("location");
+    if (location === null) return result;
+    const noSession = result.headers.get(signInHeader);
     return Response.json({
       redirect: location,
-      reload: said.headers.has("x-reload"),
+      reload: result.headers.has("x-reload"),
       ...(noSession === null ? {} : { refused: signInErrorMessage(noSession, match.locale) }),
     } satisfies FormRedirect);
   }
-  // Browsers write answers with a failure's status on the console; the form's result is in its answer.
-  if (isWithInit(said)) return Response.json(said.data, said.data === null ? (said.init ?? {}) : {});
-  return Response.json(said ?? null);
+  // Browsers log failed statuses to the console, so a form's failure is in the JSON and the status is 200.
+  if (isWithInit(result)) return Response.json(result.data, result.data === null ? (result.init ?? {}) : {});
+  return Response.json(result ?? null);
 }
 
-/** What `data()` of React Router gives. */
+/** The return value of React Router's `data()`. */
 function isWithInit(value: unknown): value is { data: unknown; init: ResponseInit | null } {
   return typeof value === "object" && value !== null && Reflect.get(value, "type") === "DataWithResponseInit";
 }

@@ -17,7 +17,7 @@ const decided = consentCookies(rejectAll(), false)
 
 describe("a page that many ask for at the same time", () => {
   let rendered: Request[];
-  /** Lets the renderings that wait go on. */
+  /** Lets pending renderings continue. */
   let release: (answer: Response) => void;
   let answer: Promise<Response>;
   beforeEach(() => {
@@ -84,7 +84,7 @@ describe("a page that many ask for at the same time", () => {
       answers.page(ask("/urun"), {}),
       answers.page(ask("/urun", { headers: { cookie: decided } }), {}),
       answers.page(ask("/urun", { headers: { cookie: "preforma_prices=net" } }), {}),
-      // The page for visitors who have chosen nothing.
+      // The page for visitors who have made no choice.
       answers.page(ask("/urun", { headers: { cookie: "preforma_prices=gross" } }), {}),
       answers.page(ask("/urun?page=2"), {}),
       uncached.page(ask("/urun"), {}),

@@ -27,40 +27,40 @@ interface Parts extends Pick<
   "fetch" | "version" | "publicOrigin" | "mediaHosts" | "styleSheet" | "logger" | "inTurn"
 > {
   cache: PageCache;
-  /** Headers of every answer; a stored page carries them along. */
+  /** Headers of every response; they are stored with a cached page. */
   security: Readonly<Record<string, string>>;
   https: boolean;
   development: boolean;
   build: ServerBuild;
-  /** Cookies, by the beginnings of their names, that make a page for a visitor without script differ from the shared one. */
+  /** Prefixes of the cookies that make a page for a visitor without script differ from the shared one. */
   ownCookies: readonly string[];
-  /** What such a page says of its visitor. */
+  /** The visitor's data in such a page. */
   readPersonal: (visit: Visit) => Promise<Personal | null>;
-  /** Origins that pages may hold a frame of. */
+  /** Origins that pages may embed in a frame. */
   frameSources: readonly string[];
   /** React Router. */
   handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
 }
 
-/** React Router for a client, in turn with all others. */
+/** React Router for one client; clients take turns. */
 type Handle = (request: Request, context: RouterContextProvider, client: Client) => Promise<Response>;
 
 /** The result of rendering a page that is the same for everyone: the page, or another answer. */
 type MadeForAll = PreparedPage | Response;
 
-/** How pages are answered: public ones from the cache or for it, the others and forms for one visitor. */
+/** How pages are answered: public ones through the cache, other pages and forms for one visitor. */
 export interface PageAnswers {
   /** Answers a GET of any page. */
   page: (request: Request, client: Client) => Promise<Response>;
   /** Answers a form that was posted to a page. */
   post: (request: Request, client: Client) => Promise<Response>;
-  /** Says that a form was refused, in place of the page to which it was posted. */
+  /** Answers a refused form with a page that says so, instead of the page it was posted to. */
   refuse: (request: Request, refusal: Refusal, client: Client) => Promise<Response>;
   /** Other requests that React Router may handle. */
   other: (request: Request, client: Client) => Promise<Response>;
 }
 
-/** Puts the ways to answer together. */
+/** Assembles the handlers. */
 export function pageAnswers(parts: Parts): PageAnswers {
   const { cache, security, publicOrigin, https, development, build } = parts;
   const underWay = new SharedWork<MadeForAll>(parts.inTurn);
@@ -70,7 +70,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     return answer === "full" ? busyAnswer(request) : answer;
   };
 
-  /** `own` is the visitor who asks, where no script adds their data to the page. */
+  /** `own` is the requesting visitor, where no script adds their data to the page. */
   const contextFor = (
     view: PageView,
     client: Client,
@@ -107,7 +107,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     ...(refusal === undefined ? {} : { refusal }),
   });
 
-  /** Headers of a rendered page, with the policy for exactly this text. */
+  /** Headers of a rendered page, with the policy for exactly this HTML. */
   const headersFor = (
     response: Response,
     html: string,
@@ -128,7 +128,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     "content-language": localeOf(pathname),
   });
 
-  /** An answer for one visitor is never cached, and carries the cookies that were set on the way. */
+  /** A response for one visitor is never cached, and carries the cookies that were set while it was made. */
   const answerOne = async (
     response: Response,
     request: Request,
@@ -157,7 +157,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const visitor = visitorOf(request, client, refusal, api.fetch);
     const view = pageViewOf(visitor.cookies);
     const context = contextFor(view, client, visitor, { visitor, request }, { fetch: api.fetch });
-    // React Router gives a HEAD no body, from which length and policy are derived.
+    // React Router gives a HEAD no body, but content length and policy are derived from the body.
     const { url, headers, signal } = request;
     const whole = request.method === "HEAD" ? new Request(url, { headers, signal }) : request;
     return answerOne(tellOutage(await handle(whole, context, client), api), request, visitor, context);
@@ -198,7 +198,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     return page;
   };
 
-  /** Requests for a page that is being rendered wait for it: after a change, all visitors ask at the same time. */
+  /** Concurrent requests for a page share one rendering: after a change, many visitors request it at once. */
   const forAll = async (request: Request, client: Client): Promise<Response> => {
     const url = new URL(request.url);
     const view = pageViewOf(request.headers.get("cookie"));
@@ -238,7 +238,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const headers = new Headers(request.headers);
     for (const name of ["content-type", "content-length", "transfer-encoding", "cookie"])
       headers.delete(name);
-    // A URL that is no page is replaced by the home page.
+    // A URL that matches no page is replaced by the home page.
     const url = new URL(request.url);
     const page = matchPath(url.pathname) === null ? new URL("/", url) : url;
     return forVisitor(new Request(page, { headers, signal: request.signal }), client, refusal);
@@ -256,7 +256,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     async post(request, client) {
       if (!isPostedFromHere(request, publicOrigin)) return refuse(request, "crossSite", client);
       const headers = new Headers(request.headers);
-      // It has been looked at. React Router compares it with the address as it arrived here, behind every proxy.
+      // The origin is already checked. React Router would compare it with the URL behind the proxies.
       headers.delete("origin");
       const { url, signal } = request;
       const checked = new Request(url, {
@@ -292,7 +292,7 @@ function withoutValidators(request: Request): Request {
   return new Request(request.url, { method: request.method === "HEAD" ? "HEAD" : "GET", headers });
 }
 
-/** A page that has moved takes the whole query along, also what pages themselves do not read. */
+/** A redirect for a moved page preserves the whole query, including parameters that pages do not read. */
 function withQuery(redirect: Response, asked: URL): Response {
   const location = redirect.headers.get("location");
   if (location === null || asked.search === "") return redirect;

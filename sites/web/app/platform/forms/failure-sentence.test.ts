@@ -7,7 +7,7 @@ const texts = errorMessages.tr;
 const contact: FormFailures = { refused: "CONTACT_REFUSED", unanswered: "CONTACT_NOT_SENT" };
 const review: FormFailures = { refused: "REVIEW_NOT_SENT", title: "FAILURE_TITLE" };
 
-/** What the main client makes of an answer. */
+/** How the main client represents a response. */
 async function failed(answer: () => Promise<Response>, timeoutMs = 1000) {
   const client = createSafeClient({ locale: "tr", fetch: answer, timeoutMs });
   return (await client.post("x", {})) as Extract<SafeAnswer<unknown>, { success: false }>;
@@ -20,12 +20,7 @@ const silent = () => new Promise<Response>(() => {});
 test.each([
   ["the server's own words", answering(409, "Bu ilan kapandı."), contact, "Bu ilan kapandı."],
   ["an answer without words", answering(500), contact, texts.CONTACT_REFUSED],
-  [
-    "an answer that says what is said of anything",
-    answering(500, texts.DEFAULT),
-    contact,
-    texts.CONTACT_REFUSED,
-  ],
+  ["an answer with the general message", answering(500, texts.DEFAULT), contact, texts.CONTACT_REFUSED],
   ["no answer", unreachable, contact, texts.CONTACT_NOT_SENT],
   ["no answer, where one sentence serves both", unreachable, review, "Hata! " + texts.REVIEW_NOT_SENT],
   ["an answer without words, with a title", answering(503), review, "Hata! " + texts.REVIEW_NOT_SENT],
@@ -35,7 +30,7 @@ test.each([
   expect(failureSentence(await failed(answer), failures, "tr")).toBe(sentence);
 });
 
-test("that it took too long is said by every form", async () => {
+test("every form reports a timeout", async () => {
   for (const failures of [contact, review, undefined])
     expect(failureSentence(await failed(silent, 1), failures, "tr")).toBe(texts.TIMEOUT);
 });

@@ -3,13 +3,13 @@ import type { SafeAnswer } from "@preforma/domain/http";
 import type { Locale } from "@preforma/domain/locales";
 import { withColon } from "@preforma/domain/text";
 
-/** Section 8's sentences of one form, for failures of which the API itself says nothing. */
+/** Section 8's sentences of one form, for failures for which the API itself sends no message. */
 export interface FormFailures {
-  /** The API has answered, but not said why. */
+  /** The API has responded without a reason. */
   refused: MessageCode;
-  /** It has not answered. @default the sentence for a refusal */
+  /** The API has not responded. @default the sentence for a refusal */
   unanswered?: MessageCode;
-  /** Said before them, such as `FAILURE_TITLE`. */
+  /** Prefixes both sentences; `FAILURE_TITLE`, for example. */
   title?: MessageCode;
 }
 
@@ -19,9 +19,9 @@ export function failureSentence(
   failures: FormFailures | undefined,
   locale: Locale,
 ): string {
-  // That it took too long is more than a form knows.
+  // A timeout has a sentence of its own, which is more precise than the form's.
   if (!failures || code === "HTTP" || code === "TIMEOUT") return message || errorMessages[locale].DEFAULT;
   const texts = errorMessages[locale];
-  const said = texts[code === "DEFAULT" ? failures.refused : (failures.unanswered ?? failures.refused)];
-  return failures.title === undefined ? said : `${withColon(texts[failures.title], locale)} ${said}`;
+  const sentence = texts[code === "DEFAULT" ? failures.refused : (failures.unanswered ?? failures.refused)];
+  return failures.title === undefined ? sentence : `${withColon(texts[failures.title], locale)} ${sentence}`;
 }

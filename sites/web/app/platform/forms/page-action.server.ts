@@ -15,52 +15,55 @@ import { siteContext } from "../http/site-context.ts";
 import { formParameter, type FormAnswer } from "../http/form-answer.ts";
 import { failureSentence, type FormFailures } from "./failure-sentence.ts";
 
-/** What was filled in and has satisfied the form's rule. */
+/** The fields of a form, after validation. */
 export interface SentForm {
-  /** As the form holds it: one text or file per name, a list where a name comes repeatedly. For the API, which checks it by the same rule. */
+  /**
+   * As the form sends it: one text or file per name, a list where a name repeats. For the API, which validates it with
+   * the same schema.
+   */
   values: Record<string, unknown>;
   /** One field as text; empty where it is missing. */
   text: (name: string) => string;
   data: FormData;
-  /** The same for every repetition of the same form, where a script has sent it: for `idempotency-key`. */
+  /** The same for every retry of the same form, where a script has sent it: for `idempotency-key`. */
   key: string | undefined;
 }
 
-/** The result of a form: the API's answer as it is, a sentence, or where to go on. */
+/** The result of a form: the API's answer as it is, a sentence, or a redirect. */
 export type SentOutcome =
   | SafeAnswer<unknown>
   | (FormOutcome & Pick<FormAnswer, "detail">)
   | {
       /** A path of this site. */
       redirect: string;
-      /** Where the session has changed: the browser asks for the whole document. */
+      /** Set where the session has changed: the browser requests the whole document. */
       reload?: boolean;
     };
 
 /** One form of a page, on the server. */
 export interface PageForm {
-  /** The rule of the domain, the same that checks in the browser. */
+  /** The domain's schema, which also validates in the browser. */
   schema?: FormSchema;
-  /** Changes what was sent before it is checked: leaves out what does not count, for example. */
+  /** Changes the values before validation; drops irrelevant fields, for example. */
   prepare?: (values: Record<string, unknown>) => Record<string, unknown>;
-  /** Said above the complaints where something required is empty. @default that what is marked is to be corrected */
+  /** The message above the errors where a required field is empty. @default the request to correct the marked fields */
   incomplete?: MessageCode;
-  /** The message for success, instead of the API's. @default the API's own words */
+  /** The message for success, instead of the API's. @default the API's message */
   sent?: MessageCode;
-  /** The message for failures about which the API says nothing. @default the message for any failure */
+  /** The message for failures for which the API sends none. @default the message for any failure */
   failures?: FormFailures;
-  /** Fields that are never given back, beside `password`. */
+  /** Fields that are never sent back, in addition to `password`. */
   secrets?: readonly string[];
   /** Only for signed-in customers; others are redirected to sign-in. */
   customersOnly?: boolean;
-  /** Sends what was filled in on its way, by the visitor's own clients. */
+  /** Sends the values with the visitor's own clients. */
   send: (sent: SentForm, visit: Visit) => Promise<SentOutcome>;
 }
 
 /**
- * The `action` of a page with forms. Each form is posted to `?form=` and its name; without one the first is meant.
- * Without script the page is rendered again with the result of the form and everything typed except secrets; a script
- * gets the same as JSON.
+ * The `action` of a page with forms. Each form is posted to `?form=<name>`; without the parameter the first form is
+ * meant. Without script the page is rendered again with the form's result and every value except secrets; a script gets
+ * the same as JSON.
  */
 export function pageAction(forms: Readonly<Record<string, PageForm>>) {
   return async (args: ActionFunctionArgs) => {
@@ -74,7 +77,7 @@ export function pageAction(forms: Readonly<Record<string, PageForm>>) {
     });
     const values = form.prepare?.(valuesOf(filled)) ?? valuesOf(filled);
 
-    const said = ({ detail, ...outcome }: FormOutcome & Pick<FormAnswer, "detail">, status: number) => {
+    const respond = ({ detail, ...outcome }: FormOutcome & Pick<FormAnswer, "detail">, status: number) => {
       const given = textsOf(values, ["password", ...(form.secrets ?? [])]);
       const state = outcome.ok ? { outcome } : { outcome, values: given };
       return data<FormAnswer>({ form: name, state, ...(detail ? { detail } : {}) }, { status });
@@ -83,12 +86,12 @@ export function pageAction(forms: Readonly<Record<string, PageForm>>) {
     const checked = form.schema?.safeParse(values);
     if (checked && !checked.success) {
       const errors = inSentOrder(filled, fieldErrors(checked.error.issues, visit.locale));
-      return said({ ok: false, message: complaintOf(errors, form, visit), errors }, 400);
+      return respond({ ok: false, message: complaintOf(errors, form, visit), errors }, 400);
     }
     const key = args.request.headers.get("idempotency-key") || undefined;
     const sent: SentForm = { values, text: (field) => textOf(values, field), data: filled, key };
     const came = await form.send(sent, visit).catch((failure: unknown): SentOutcome => {
-      // A redirect, a 404, or no one waits any more.
+      // A redirect, a 404, or an aborted request.
       if (!(failure instanceof Error) || args.request.signal.aborted) throw failure;
       if (failure instanceof ApiError && failure.code === "UNAUTHORISED")
         leadToSignIn(withoutForm(visit.url), "SessionExpired");
@@ -100,32 +103,32 @@ export function pageAction(forms: Readonly<Record<string, PageForm>>) {
         status: 303,
         ...(came.reload ? { headers: { "x-reload": "1" } } : {}),
       });
-    if (!("success" in came)) return said(came, came.ok ? 200 : 400);
+    if (!("success" in came)) return respond(came, came.ok ? 200 : 400);
     if (came.success) {
       const message = form.sent === undefined ? came.message : errorMessages[visit.locale][form.sent];
-      return said({ ok: true, message }, 200);
+      return respond({ ok: true, message }, 200);
     }
     if (came.code === "UNAUTHORISED") leadToSignIn(withoutForm(visit.url), "SessionExpired");
     const detail = { status: came.status };
     const message = failureSentence(came, form.failures, visit.locale);
-    return said(
+    return respond(
       { ok: false, message, errors: inSentOrder(filled, errorsIn(came.data)), detail },
       came.status,
     );
   };
 }
 
-/** The result of a form that lacks what one of its fields asks for. */
+/** The result of a form with a missing field. */
 export const missing = (field: string, { locale }: Pick<Visit, "locale">): SentOutcome => ({
   ok: false,
   message: messagesFor(locale).form.check,
   errors: [{ field, message: fieldMessage("required", locale) }],
 });
 
-/** What a fault of the site itself comes to: what was typed stays, and may be sent again. */
+/** The result of a fault of the site itself: values stay, and the form can be sent again. */
 const broken: SentOutcome = { success: false, status: 500, code: "DEFAULT", data: null, message: "" };
 
-/** Where to come back to after a sign-in: the page itself, as what was posted is gone by then. */
+/** The page to return to after sign-in: without the form's name, as the posted values are lost by then. */
 function withoutForm(url: URL): URL {
   const page = new URL(url);
   page.searchParams.delete(formParameter);
@@ -139,7 +142,7 @@ function complaintOf(errors: readonly FieldError[], { incomplete }: PageForm, { 
     : messagesFor(locale).form.check;
 }
 
-/** The fields that a refusal of the API names. */
+/** The fields that an API refusal names. */
 export function errorsIn(refused: unknown): FieldError[] {
   const errors = typeof refused === "object" && refused !== null ? Reflect.get(refused, "errors") : [];
   return Array.isArray(errors)
@@ -150,13 +153,13 @@ export function errorsIn(refused: unknown): FieldError[] {
     : [];
 }
 
-/** One field as text; empty where it is missing or no text. */
+/** One field as text; empty where it is missing or not a text. */
 function textOf(values: Readonly<Record<string, unknown>>, name: string): string {
   const value = values[name];
   return typeof value === "string" ? value : "";
 }
 
-/** What can be given back to the form: texts, without secrets. */
+/** The values that can be sent back to the form: texts, without secrets. */
 function textsOf(
   values: Readonly<Record<string, unknown>>,
   secrets: readonly string[],

@@ -29,7 +29,7 @@ async function posted(form: PageForm, fields: Readonly<Record<string, string>> =
   return { came: came as { data: FormAnswer; init: { status: number } }, report };
 }
 
-test("F11: a fault of the site itself is told as any failure, is logged, and keeps what was typed", async () => {
+test("F11: a fault of the site itself shows the message of any failure, is logged, and preserves the values", async () => {
   const fault = new Error("no such table");
   const { came, report } = await posted({ send: () => Promise.reject(fault) }, { message: "Привет" });
   expect(came.init.status).toBe(500);
@@ -40,7 +40,7 @@ test("F11: a fault of the site itself is told as any failure, is logged, and kee
   expect(report.mock.calls.map(([failure]) => failure)).toEqual([fault]);
 });
 
-test("F11: it is told by the form's own sentence where it has one", async () => {
+test("F11: it shows the form's own message where there is one", async () => {
   const { came } = await posted({
     failures: { refused: "CONTACT_REFUSED" },
     send: () => Promise.reject(new TypeError("x is undefined")),
@@ -57,7 +57,7 @@ test("a session that has ended meanwhile leads to sign-in", async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test("F7: success is told by the form's own sentence, whatever the API calls it", async () => {
+test("F7: success shows the form's own message, not the API's", async () => {
   const { came } = await posted({
     sent: "CONTACT_SENT",
     send: () => Promise.resolve({ success: true, status: 201, data: null, message: "ok" }),

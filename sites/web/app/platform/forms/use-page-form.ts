@@ -6,54 +6,54 @@ import type { SavedForm, UnsentForm } from "../offline/save-form.browser.ts";
 import { isForVisitor } from "../pages/page-table.ts";
 import { formParameter, readAnswer, type FormAnswer, type FormRedirect } from "../http/form-answer.ts";
 
-/** What a form component of the library is given. */
+/** The props of a form component of the library. */
 export interface PageFormProps {
   action: string;
   send: NonNullable<FormProps["send"]>;
   state: FormState | undefined;
 }
 
-/** The same with what the page has to know beside it, where it was posted without script. */
+/** The props, and the action's detail for the page where the form was posted without script. */
 export interface PageFormState {
   props: PageFormProps;
   detail: FormAnswer["detail"];
 }
 
-/** Where a form is posted, and what it is beside the page's only one. */
+/** Where a form is posted, where it is not the page's only form. */
 export interface PageFormOptions {
-  /** The page whose action takes it; the present one unless given. */
+  /** The page whose action takes it. @default the current page */
   path?: string;
-  /** Parameters of the address that go along, such as the token of a link; others are dropped. */
+  /** Query parameters that are preserved, such as the token of a link; others are dropped. */
   keep?: readonly string[];
-  /** Further parameters of the address. */
+  /** Further query parameters. */
   query?: Readonly<Record<string, string>>;
-  /** What the form is, where it may wait for a connection: it selects its texts in `exchange_features`. */
+  /** The kind of the form, where it may wait for a connection: it selects its texts in `exchange_features`. */
   waitsAs?: string;
-  /** Told what the action said to a script, before the form is. */
+  /** Receives the action's answer to a script, before the form does. */
   onAnswer?: (answer: FormAnswer) => void;
 }
 
 /**
- * Ties a form of the library to the action of a page, with and without script: spread it over `ContactForm` and its
- * like. `name` is the form's in {@link pageAction}. Where the action redirects the browser goes there; else the
- * page's data are requested again.
+ * Connects a form of the library to the action of a page, with and without script: spread the result over
+ * `ContactForm`, for example. `name` is the form's in {@link pageAction}. Follows the action's redirect, or revalidates
+ * the page's data.
  */
 export function usePageForm(name: string, options?: PageFormOptions): PageFormProps {
   return usePageFormState(name, options).props;
 }
 
-/** Saves a form without an answer until there is a connection; null where nothing can be saved. */
+/** Saves an unanswered form until there is a connection; null where it cannot be saved. */
 async function saveUnsent(form: UnsentForm): Promise<SavedForm | null> {
   try {
     const { saveForm } = await import("../offline/save-form.browser.ts");
     return await saveForm(form);
   } catch {
-    // A private window, a full disk, or code that was not fetched while it could be.
+    // A private window, a full disk, or code that could not be fetched.
     return null;
   }
 }
 
-/** {@link usePageForm} for pages that look at an action's `detail` too. */
+/** {@link usePageForm} for pages that also read an action's `detail`. */
 export function usePageFormState(
   name: string,
   { path, keep = [], query: more = {}, waitsAs, onAnswer }: PageFormOptions = {},
@@ -75,39 +75,39 @@ export function usePageFormState(
   const action = `${target}?${query}`;
 
   const send = async (data: FormData, key: string, draft?: string): Promise<FormOutcome> => {
-    const said = await post(action, data, key).catch(async (failure: unknown) => {
-      // Nothing has answered: `fetch` rejects with nothing else.
+    const answer = await post(action, data, key).catch(async (failure: unknown) => {
+      // No response: `fetch` rejects with nothing else.
       if (!(failure instanceof TypeError)) throw failure;
-      const kept =
+      const saved =
         waitsAs === undefined ? null : await saveUnsent({ kind: waitsAs, action, data, key, draft });
-      if (kept === null) throw failure;
-      return kept;
+      if (saved === null) throw failure;
+      return saved;
     });
-    if ("settled" in said) return { ok: true, waiting: true, settled: said.settled };
-    if ("state" in said) {
-      onAnswer?.(said);
-      const { outcome } = said.state;
+    if ("settled" in answer) return { ok: true, waiting: true, settled: answer.settled };
+    if ("state" in answer) {
+      onAnswer?.(answer);
+      const { outcome } = answer.state;
       if (!outcome) throw new Error(`The form ${name} got no outcome.`);
       const page = matchPath(pathname);
       if (outcome.ok && page && isForVisitor(page.name)) void revalidate();
       return outcome;
     }
-    const here = matchPath(said.redirect);
-    if (said.reload || !here || here.locale !== localeOf(pathname)) location.assign(said.redirect);
-    else await navigate(said.redirect);
+    const here = matchPath(answer.redirect);
+    if (answer.reload || !here || here.locale !== localeOf(pathname)) location.assign(answer.redirect);
+    else await navigate(answer.redirect);
     return { ok: true };
   };
   const own = answer?.form === name && path === undefined ? answer : undefined;
   return { props: { action, send, state: own?.state }, detail: own?.detail };
 }
 
-/** Files may need longer than an answer: at least that many bytes are carried in a second. */
+/** Uploads may need longer than a response does: this is the slowest rate assumed, bytes per second. */
 const slowestUpload = 50_000;
 
 /**
- * Posts a form from a script. Rejects where no answer of an action comes back, with a `TimeoutError` where it does
- * not come in time; nothing is lost by that. Where the session has ended, the browser goes to sign-in, which leads
- * back to the page that is open; nothing was done, and the answer is a refusal.
+ * Posts a form from a script. Rejects where no answer of an action arrives, with a `TimeoutError` where it is late; no
+ * values are lost. Where the session has ended, the browser goes to sign-in, which leads back to the open page; nothing
+ * was done, and the answer is a refusal.
  */
 export async function post(action: string, data: FormData, key: string): Promise<FormAnswer | FormRedirect> {
   const files = [...data.values()].filter((value) => typeof value !== "string");
@@ -124,25 +124,25 @@ export async function post(action: string, data: FormData, key: string): Promise
       body: files.length > 0 ? data : new URLSearchParams([...data] as [string, string][]),
       signal: limit.signal,
     });
-    const said = readAnswer(await response.json());
-    if (said === null) throw new Error(`${action} answered ${response.status} without an outcome.`);
-    if (!("redirect" in said) || said.refused === undefined) return said;
-    location.assign(leadingBackHere(said.redirect));
-    // A dialog that closed now would step back in the history, and lead the browser elsewhere.
+    const answer = readAnswer(await response.json());
+    if (answer === null) throw new Error(`${action} answered ${response.status} without an outcome.`);
+    if (!("redirect" in answer) || answer.refused === undefined) return answer;
+    location.assign(leadingBackHere(answer.redirect));
+    // A dialog that closed now would go back in the history, and cancel the navigation.
     await cameBack();
-    return { form: "", state: { outcome: { ok: false, message: said.refused } } };
+    return { form: "", state: { outcome: { ok: false, message: answer.refused } } };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Resolves if the page is shown once more as it was left. */
+/** Resolves if the page is restored from the back/forward cache. */
 const cameBack = () =>
   new Promise<void>((resolve) => {
     addEventListener("pageshow", () => resolve(), { once: true });
   });
 
-/** The way to sign-in with the page that is open as its end: a dialog's form is posted to another. */
+/** The path to sign-in with the open page as return path: a dialog's form is posted to a different page. */
 function leadingBackHere(signIn: string): string {
   const url = new URL(signIn, location.origin);
   const here = new URL(location.href);

@@ -3,16 +3,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRevalidator } from "react-router";
 import { post } from "./use-page-form.ts";
 
-/** A form that a script posts: where, and its fields. */
+/** A form that a script posts: its URL and fields. */
 interface Posted {
   action: string;
   fields: Readonly<Record<string, string>>;
 }
 
 /**
- * What a page does by script through the same forms that it posts without. One after the other: each begins with what
- * the one before has left. Afterwards the page's data is read again, also after a refusal, as another tab may have
- * changed it, and so are the queries whose key begins with `changes`. Rejects where no answer came.
+ * Posts a page's forms by script. Forms are sent one after the other, so each starts from the result of the one before.
+ * Afterwards the page's data is revalidated, also after a refusal, as another tab may have changed it, and so are the
+ * queries whose key begins with `changes`. Rejects where no answer arrived.
  */
 export function usePost(changes: string) {
   const { revalidate } = useRevalidator();
@@ -22,9 +22,9 @@ export function usePost(changes: string) {
     async mutationFn({ action, fields }: Posted): Promise<FormOutcome> {
       const data = new FormData();
       for (const [name, value] of Object.entries(fields)) data.set(name, value);
-      const said = await post(action, data, crypto.randomUUID());
-      if (!("redirect" in said)) return said.state.outcome ?? { ok: true };
-      location.assign(said.redirect);
+      const answer = await post(action, data, crypto.randomUUID());
+      if (!("redirect" in answer)) return answer.state.outcome ?? { ok: true };
+      location.assign(answer.redirect);
       return { ok: true };
     },
     async onSuccess() {

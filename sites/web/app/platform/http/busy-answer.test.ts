@@ -8,21 +8,18 @@ const asked = (path: string, init?: RequestInit) =>
   busyAnswer(new Request(`http://shop.test${path}`, { headers: { accept: "text/html" }, ...init }));
 
 describe("the answer while too many pages are rendered", () => {
-  it.each(locales)(
-    "S8: is a page in the visitor's language, which says when to come back: %s",
-    async (locale) => {
-      const answer = asked(pathTo("products", locale));
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get("retry-after")).toBe("3");
-      expect(answer.headers.get("cache-control")).toBe("no-store");
-      expect(answer.headers.get("content-language")).toBe(locale);
-      const html = await answer.text();
-      expect(html).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
-      expect(html).toContain('<a href="">');
-    },
-  );
+  it.each(locales)("S8: is a page in the visitor's language, with the time to retry: %s", async (locale) => {
+    const answer = asked(pathTo("products", locale));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("3");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-language")).toBe(locale);
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
+    expect(html).toContain('<a href="">');
+  });
 
-  it("S8: says of a form that it was not sent", async () => {
+  it("S8: reports that a form was not sent", async () => {
     const html = await asked("/en/contact?form=contact", { method: "POST" }).text();
     expect(html).toContain("Your form was not sent");
     expect(html).not.toContain("<a ");

@@ -5,10 +5,10 @@ import { messagesFor } from "@preforma/ui/messages";
 import { pagePath } from "./page-key.ts";
 import { standalonePage } from "./standalone-page.ts";
 
-/** When to come back, s. */
+/** Delay before a retry, s. */
 const retryAfter = 3;
 
-/** The text for a visitor who asks for a page, and for one who has sent a form. */
+/** The text for a visitor who requests a page, and for one who has sent a form. */
 const texts: Readonly<Record<Locale, { page: string; form: string }>> = {
   tr: {
     page: "Şu anda çok fazla sayfa isteniyor. Lütfen birkaç saniye sonra yeniden deneyin.",
@@ -36,13 +36,13 @@ const texts: Readonly<Record<Locale, { page: string; form: string }>> = {
   },
 };
 
-/** Says that there is too much to do, without doing more: a page, a refusal of the API, or nothing for a script. */
+/** Reports the overload without doing more work: a page, a refusal of the API, or an empty response for a script. */
 export function busyAnswer(request: Request): Response {
   const { pathname } = new URL(request.url);
   const headers = { "retry-after": String(retryAfter), "cache-control": "no-store" };
   const wantsPage = !pathname.endsWith(".data") && request.headers.get("accept")?.includes("text/html");
   if (pathname.startsWith("/api/")) {
-    // As every refusal of the API.
+    // In the form of every API refusal.
     const message =
       transportMessages[acceptedLocale(request.headers.get("accept-language")) ?? defaultLocale].DEFAULT;
     return Response.json({ success: false, status: 503, message, data: null }, { status: 503, headers });

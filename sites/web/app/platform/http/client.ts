@@ -1,15 +1,15 @@
-/** The client of a request, as far as the server in front knows. The backend takes the same. */
+/** The client of a request, as far as the proxy in front knows it. The backend takes the same. */
 export interface Client {
   /** Network address of the visitor; without one all unknown visitors share their limits. */
   clientIp?: string | undefined;
-  /** The site itself reads for pages that all visitors share. The backend does not limit that. */
+  /** The site itself reads for shared pages. The backend does not limit that. */
   isInternal?: true;
 }
 
-/** The site reading for itself, or on behalf of a visitor for whom something is made that all may see. */
+/** The site reading for itself, or for a visitor to make something that is shared with all. */
 export const internally = ({ clientIp }: Client = {}): Client => ({ clientIp, isInternal: true });
 
-/** Does a client's work when its turn comes; `full`, at once, where too much waits. */
+/** Runs a client's work in its turn; returns `full` immediately where the queue is full. */
 export type InTurn = <Result>(
   client: Client,
   work: () => Promise<Result>,

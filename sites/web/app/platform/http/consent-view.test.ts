@@ -7,7 +7,7 @@ const sent = (preferences: Parameters<typeof consentCookies>[0]) =>
     .map((cookie) => cookie.split(";", 1)[0])
     .join("; ");
 
-test("the banner is for anyone who has not decided, or has said so in a way that cannot be read", () => {
+test("the banner is for anyone without a decision or with an unreadable one", () => {
   for (const cookies of [null, "", "a=b", "cookie_consent=true", "cookie_consent=true; cookie_preferences=1"])
     expect(consentViewOf(cookies)).toBe("open");
 });

@@ -11,9 +11,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Content-Security-Policy of one rendered page: what comes from our own origin, plus the inline scripts that this
- * site has written, and the styles in this HTML, by their hashes. A script that came into the page with its content
- * is not among them.
+ * The Content-Security-Policy of one rendered page: our own origin, plus the inline scripts that this site has written,
+ * and the styles in this HTML, by their hashes. A script injected with the page's content is not among them.
  *
  * Hashes rather than a nonce because the page is cached together with its header and given to many
  * visitors: a nonce that repeats protects no one, a hash is valid for as long as the text is the same.
@@ -28,7 +27,7 @@ export function contentSecurityPolicy(
     formTargets?: Iterable<string> | undefined;
     /** Hosts whose pictures may be shown beside the site's own. */
     mediaHosts?: readonly string[] | undefined;
-    /** Other sites that a page may hold a frame of. */
+    /** Other sites that a page may embed in a frame. */
     frameSources?: readonly string[];
   },
 ): string {
@@ -74,8 +73,8 @@ const tagHost = "https://*.googletagmanager.com";
 const collectors = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /**
- * Whether the page is one of a site that has analytics; its root element says so. None of their files is loaded
- * before the visitor has allowed it, and from then on without another document.
+ * Whether the site has analytics; the page's root element says so. Its files are loaded only once the visitor has
+ * allowed it, and then without a new document.
  */
 function isMeasured(html: string): boolean {
   return html.slice(0, html.indexOf("<head")).includes(' data-analytics="');

@@ -1,6 +1,6 @@
 /**
- * A `Cookie` header after a server has set cookies, as the next request of a browser would carry it. Only names,
- * values and ends count: it is for calls to the one server that set them.
+ * A `Cookie` header after a server has set cookies, as the next request of a browser would carry it. Only names, values
+ * and expiry count: it is for calls to the one server that set them.
  */
 export function withSetCookies(header: string, set: readonly string[]): string {
   if (set.length === 0) return header;
@@ -23,13 +23,13 @@ export function withSetCookies(header: string, set: readonly string[]): string {
 interface CookieRules {
   /** The site is reached by https. */
   isSecure: boolean;
-  /** Seconds; until the browser is closed unless given. */
+  /** Seconds; a session cookie unless given. */
   maxAge?: number;
   /** Scripts cannot read it. */
   httpOnly?: boolean;
 }
 
-/** A `Set-Cookie` header of the whole site, for what forms of other sites do not bring along. */
+/** A `Set-Cookie` header for the whole site; forms of other sites do not send the cookie. */
 export function cookieLine(
   name: string,
   value: string | number,
@@ -45,10 +45,10 @@ export function cookieLine(
   ].join("; ");
 }
 
-/** How long what a visitor gathers is stored, and who they are without script, seconds. */
+/** How long a visitor's lists, and the mark of a visitor without script, are stored, seconds. */
 export const visitorSeconds = 60 * 24 * 60 * 60;
 
-/** The value of a cookie in a `Cookie` header, as written there; null without one. */
+/** The raw value of a cookie in a `Cookie` header; null where it is missing. */
 export function cookieOf(header: string, name: string): string | null {
   const found = header.split(";").find((cookie) => nameOf(cookie.trim()) === name);
   return found === undefined ? null : found.slice(found.indexOf("=") + 1).trim();

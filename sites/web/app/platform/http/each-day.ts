@@ -1,7 +1,7 @@
 const minute = 60_000;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Does something once a new day has begun (UTC), within a minute. Returns how to end that. */
+/** Runs `work` within a minute of each new day (UTC). Returns a function that stops it. */
 export function eachDay(work: () => void): () => void {
   let day = today();
   const timer = setInterval(() => {

@@ -3,21 +3,21 @@ import type { FormState } from "@preforma/ui/form";
 /** Query parameter that names the form of a page. */
 export const formParameter = "form";
 
-/** What a page's action says of a form. */
+/** The result of a page's action for a form. */
 export interface FormAnswer {
-  /** Which of the page's forms it was. */
+  /** Which of the page's forms was posted. */
   form: string;
   state: FormState;
-  /** What the page has to know beside it, by the form's own words. */
+  /** Data for the page, in keys that the form defines. */
   detail?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Where a form redirects to, as told to a script. */
+/** A form's redirect, as sent to a script. */
 export interface FormRedirect {
   redirect: string;
-  /** The whole document has to be asked for: the session has changed. */
+  /** The whole document has to be requested: the session has changed. */
   reload: boolean;
-  /** It leads to sign-in, as nothing was done for want of a session; what to say until the page is left. */
+  /** It leads to sign-in, as the session was missing and nothing was done; the message until the page is left. */
   refused?: string;
 }
 
@@ -25,7 +25,7 @@ export interface FormRedirect {
 export const wantsJson = ({ headers }: Request): boolean =>
   headers.get("accept")?.startsWith("application/json") ?? false;
 
-/** Reads what came back to a script; null where it is nothing that an action says. */
+/** Reads the answer to a script; null where it is not an action's. */
 export function readAnswer(body: unknown): FormAnswer | FormRedirect | null {
   if (typeof body !== "object" || body === null) return null;
   if ("redirect" in body && typeof body.redirect === "string") return body as FormRedirect;

@@ -3,7 +3,10 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Client } from "./client.ts";
 
-/** Refuses forms that are too large or have too many fields, before anything reads them, and bodies that no form sends. */
+/**
+ * Refuses forms that are too large or have too many fields, before anything reads them, and content types that no form
+ * sends.
+ */
 export function limitBody(
   refuse: (request: Request, client: Client) => Promise<Response>,
 ): MiddlewareHandler<{ Bindings: Client }> {

@@ -3,7 +3,7 @@ import { localeOf } from "@preforma/domain/routes";
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import { pagePath } from "./page-key.ts";
 
-/** What of a table of routes a page in that language may be: those of other languages go, those of none stay. */
+/** The routes of a table that a page in that language can have: its own, and those without a language. */
 export function routesIn<Route>(
   routes: Readonly<Record<string, Route>>,
   locale: Locale,
@@ -15,8 +15,8 @@ export function routesIn<Route>(
 }
 
 /**
- * Hands each request to a handler that knows the pages of its language alone. React Router prepares and tries all
- * routes that it knows for every request and every page; five of six would be other languages'.
+ * Passes each request to a handler that knows only the pages of its language. React Router prepares and matches all its
+ * routes on every request, and five sixths would be those of other languages.
  */
 export function localeHandlers(build: ServerBuild, mode: "production" | "development"): RequestHandler {
   const handlers = new Map(
@@ -26,7 +26,7 @@ export function localeHandlers(build: ServerBuild, mode: "production" | "develop
         {
           ...build,
           routes: routesIn(build.routes, locale),
-          // What is rendered has to know the same routes as what has been loaded.
+          // Rendering must know the same routes as loading.
           assets: { ...build.assets, routes: routesIn(build.assets.routes, locale) },
         },
         mode,

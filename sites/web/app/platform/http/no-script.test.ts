@@ -18,7 +18,7 @@ describe("pages of one's own", () => {
     "",
     mark,
     "preforma_cart=abc; authjs.session-token=x",
-    // The number of lines does not say whose they were.
+    // The number of lines does not identify their owner.
     `${mark}; preforma_cart_count=0.2`,
     "preforma_plain=0; preforma_cart=abc",
   ])("are not made for %s", (cookies) => {

@@ -6,15 +6,15 @@ const failed = (): Response =>
   new Response("page", { status: 500, headers: { "content-type": "text/html" } });
 
 describe("a page that could not be made", () => {
-  it.each([502, 503, 504])("R5: says when to come back where the API answered %d", async (status) => {
+  it.each([502, 503, 504])("R5: sends the time to retry where the API answered %d", async (status) => {
     const api = answering(status);
     await api.fetch(new Request("http://site.test/api/v1/products/1"), {});
     expect(api.wasOut()).toBe(true);
-    const told = tellOutage(failed(), api);
-    expect(told.status).toBe(503);
-    expect(Number(told.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(told.headers.get("content-type")).toBe("text/html");
-    expect(await told.text()).toBe("page");
+    const response = tellOutage(failed(), api);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(response.headers.get("content-type")).toBe("text/html");
+    expect(await response.text()).toBe("page");
   });
 
   it.each([200, 404, 500])("R5: stays a fault of ours where the API answered %d", async (status) => {
@@ -23,7 +23,7 @@ describe("a page that could not be made", () => {
     expect(tellOutage(failed(), api).status).toBe(500);
   });
 
-  it("R5: says when to come back with a form that could not be stored", async () => {
+  it("R5: sends the time to retry with a form that could not be stored", async () => {
     const api = answering(503);
     await api.fetch(new Request("http://site.test/api/v1/contact"), {});
     expect(tellOutage(new Response("form", { status: 503 }), api).headers.get("retry-after")).toBe("10");

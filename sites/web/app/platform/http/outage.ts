@@ -2,15 +2,15 @@ import type { Client } from "./client.ts";
 
 type Fetch = (request: Request, client: Client) => Promise<Response>;
 
-/** Statuses by which an API, or a proxy in front of it, says that it cannot answer at the moment. */
+/** Statuses of an API, or of a proxy in front of it, that is temporarily unavailable. */
 const outages = new Set([502, 503, 504]);
-/** When to come back, s. */
+/** Delay before a retry, s. */
 const retryAfter = "10";
 
-/** An API that notes whether it could answer while a page was made. */
+/** An API that records whether it was available while a page was made. */
 export interface WatchedApi {
   fetch: Fetch;
-  /** Whether something that was asked for was missing: such a page is not the whole one. */
+  /** Whether any requested data was missing: such a page is incomplete. */
   wasOut: () => boolean;
 }
 
@@ -27,7 +27,7 @@ export function watchApi(fetch: Fetch): WatchedApi {
   };
 }
 
-/** A page or form that failed because the API could not answer says so: try again, instead of a fault of ours. */
+/** A page or form that failed because the API was unavailable asks to try again, instead of reporting our fault. */
 export function tellOutage(response: Response, api: WatchedApi): Response {
   if ((response.status !== 500 && response.status !== 503) || !api.wasOut()) return response;
   const headers = new Headers(response.headers);

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { createContext } from "react-router";
 
 /**
- * Marks the scripts that React Router writes into a page until the page leaves. No one outside can know it: a script
- * that got into a page with its content does not have it, and is not allowed to run.
+ * Marks the scripts that React Router writes into a page until the page is sent. No one outside can know it: an
+ * injected script lacks the mark and is not allowed to run.
  */
 export const scriptMark: string = randomBytes(18).toString("base64url");
 
@@ -14,7 +14,9 @@ const closing = "</script>";
 /** The texts of the inline scripts that this site has written into the rendered page; the policy allows these alone. */
 export const ownScriptsContext = createContext<readonly string[]>([]);
 
-/** Takes the marks off a page, and gives the texts of its own inline scripts: those that bore a mark or are known. */
+/**
+ * Removes the marks from a page, and returns the texts of its own inline scripts: those with a mark and the known ones.
+ */
 export function takeMarks(
   marked: string,
   known: ReadonlySet<string>,

@@ -15,7 +15,7 @@ describe("PageCache", () => {
     expect(cache.get("/urun")).toBeUndefined();
   });
 
-  test("does not keep what was rendered before a change", () => {
+  test("does not cache a page rendered before a change", () => {
     const cache = new PageCache({ maximumBytes: 1_000_000 });
     const { epoch } = cache;
     cache.clear();

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { PreparedPage } from "./prepared-page.ts";
 
-/** What the cache may hold. */
+/** The limits of the cache. */
 export interface PageCacheOptions {
   /** Upper limit of all bodies together, bytes; 0 switches the cache off. */
   maximumBytes: number;
-  /** How long an entry may answer, ms. Needed only where changes are not reported; 0 is for ever. */
+  /** Lifetime of an entry, ms. Needed only where changes are not reported; 0 is for ever. */
   timeToLive?: number;
 }
 
@@ -18,8 +18,8 @@ export interface PageCacheFigures {
 }
 
 /**
- * Public pages by address. The HTML of a public page is the same for every visitor, so it is rendered
- * once and validated by entity tag until the catalogue, content or settings change.
+ * Public pages by URL. The HTML of a public page is the same for every visitor, so it is rendered once and validated by
+ * entity tag until the catalogue, content or settings change.
  */
 export class PageCache {
   #entries: LRUCache<string, PreparedPage> | null;
@@ -38,12 +38,12 @@ export class PageCache {
         : null;
   }
 
-  /** A page rendered under an older epoch is not stored: what it shows may have changed meanwhile. */
+  /** A page rendered in an older epoch is not stored: its data may have changed meanwhile. */
   get epoch(): number {
     return this.#epoch;
   }
 
-  /** Whether pages may answer others than the one for whom they were rendered. */
+  /** Whether pages may be sent to visitors other than the one for whom they were rendered. */
   get isOn(): boolean {
     return this.#entries !== null;
   }
@@ -55,7 +55,7 @@ export class PageCache {
     return page;
   }
 
-  /** What it holds, and how often it could answer since the start. */
+  /** Its size, and its hits since the start. */
   get figures(): PageCacheFigures {
     return {
       pages: this.#entries?.size ?? 0,
@@ -65,13 +65,13 @@ export class PageCache {
     };
   }
 
-  /** Forgets every page. */
+  /** Removes every page. */
   clear(): void {
     this.#epoch += 1;
     this.#entries?.clear();
   }
 
-  /** Caches a page, unless something changed since `epoch`. */
+  /** Caches a page, unless data changed since `epoch`. */
   store(key: string, page: PreparedPage, epoch: number): void {
     if (epoch === this.#epoch) this.#entries?.set(key, page);
   }

@@ -17,7 +17,7 @@ test.each([
   ["/urun/7/sise?quantity=20.000", "/urun/7/sise?quantity=20.000"],
   ["/urun/7/sise?quantity=many", "/urun/7/sise"],
   ["/urun?quantity=100", "/urun"],
-])("%s is kept as %s", (address, key) => {
+])("%s is cached as %s", (address, key) => {
   expect(pageKey(new URL(address, "http://site.test"))).toBe(key);
 });
 

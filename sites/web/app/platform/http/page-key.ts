@@ -27,7 +27,7 @@ export const pageParameters = [
   "page",
 ] as const;
 
-/** The address under which a page is cached: its path and the parameters that matter, in one order. */
+/** The key under which a page is cached: its path and the relevant parameters, in a fixed order. */
 export function pageKey(url: URL): string {
   if (url.search === "") return url.pathname;
   const query = new URLSearchParams();
@@ -43,9 +43,9 @@ export function pageKey(url: URL): string {
 }
 
 /**
- * What only the page of a product is shown in: a colour of RAL, which has four digits, a quantity, with separators as
- * people write them, and the table of its whole family. Nothing else makes a separate page. Colour numbers are not
- * checked: the browser has this file, and should not load the names of all colours with it.
+ * Parameters of product pages alone: a RAL colour, which has four digits, a quantity, with separators as people write
+ * them, and the table of its whole family. No other value makes a separate page. Colour numbers are not looked up: the
+ * browser loads this file, and should not load the names of all colours with it.
  */
 const productParameters: Partial<Record<(typeof pageParameters)[number], RegExp>> = {
   ral: /^\d{4}$/,
@@ -56,6 +56,8 @@ const productParameters: Partial<Record<(typeof pageParameters)[number], RegExp>
 const isShownIn = (shape: RegExp, value: string, url: URL): boolean =>
   shape.test(value) && matchPath(url.pathname)?.name === "product";
 
-/** The path of the page whose data alone React Router asks for: `/ar` of `/ar.data`. Any other path is a page's own. */
+/**
+ * The path of the page for which React Router requests only the data: `/ar` for `/ar.data`. Other paths are unchanged.
+ */
 export const pagePath = (pathname: string): string =>
   pathname.endsWith(".data") ? pathname.slice(0, -".data".length) : pathname;

@@ -6,7 +6,7 @@ import { chosenPrices } from "./price-choice.ts";
 /** All that a public page may know about its visitor's cookies. Public pages are cached once for each view. */
 export interface PageView {
   consent: ConsentView;
-  /** Which prices are shown; all of them are in the page. */
+  /** Which prices are shown; the page contains both. */
   prices: PriceView;
 }
 
@@ -16,6 +16,6 @@ export const pageViewOf = (cookies: string | null): PageView => ({
   prices: chosenPrices(cookies) ?? defaultPriceView,
 });
 
-/** Under what a public page is cached: its address, and the view for which it was made. */
+/** The key of a cached public page: its URL, and the view for which it was rendered. */
 export const cacheKey = (url: URL, { consent, prices }: PageView): string =>
   `${consent} ${prices} ${pageKey(url)}`;

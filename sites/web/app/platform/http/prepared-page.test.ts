@@ -30,7 +30,7 @@ function request(fields: Record<string, string> = {}, method = "GET"): Request {
 }
 
 describe("respondWith", () => {
-  test("sends the whole page with the headers that it was kept with", async () => {
+  test("sends the whole page with the headers that it was cached with", async () => {
     const response = await respondWith(new PreparedPage(html, 200, headers), request());
     expect(await response.text()).toBe(html);
     expect(response.headers.get("content-security-policy")).toBe("default-src 'self'");
@@ -66,7 +66,7 @@ describe("respondWith", () => {
     const page = new PreparedPage(html, 200, headers);
     const asked = () => respondWith(page, request({ "accept-encoding": "br" }));
     memory.isShort = true;
-    // From the second answer on it is compressed thoroughly too.
+    // From the second response on, thorough compression is tried too.
     for (let answers = 0; answers < 3; answers++) await expect(asked()).rejects.toThrow("Out of memory");
     await pause(50);
     memory.isShort = false;
@@ -97,7 +97,7 @@ describe("respondWith", () => {
     );
   });
 
-  test("compresses a page that is asked for again more thoroughly, without making anybody wait", async () => {
+  test("compresses a repeatedly requested page more thoroughly, in the background", async () => {
     const prose = Array.from({ length: 3000 }, (_, index) => `şişe ${(index * 7919) % 1009} ml`).join(", ");
     const page = new PreparedPage(prose, 200, headers);
     const size = async () =>
@@ -109,7 +109,7 @@ describe("respondWith", () => {
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(prose);
   });
 
-  test("is the same in every coding, in whichever order they are asked for", async () => {
+  test("is the same in every coding, in whichever order they are requested", async () => {
     const page = new PreparedPage(html, 200, headers);
     const text = async (coding: string, decode = (bytes: Buffer) => bytes) => {
       const response = await respondWith(page, request({ "accept-encoding": coding }));

@@ -3,18 +3,18 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** How a body is coded on its way. */
+/** Content coding of a body. */
 export type Coding = "identity" | "gzip" | "br";
 
-/** What {@link respondWith} answers with: a body in its codings, with the headers that belong to it. */
+/** The input of {@link respondWith}: a body in its codings, with its headers. */
 export interface Prepared {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Hash of the body; the entity tag adds the coding, as strong validators differ per representation. */
   readonly digest: string;
-  /** Whether there is a coding beside `identity`, which is always there. */
+  /** Whether there is a coding besides `identity`, which always exists. */
   has(coding: Coding): boolean;
-  /** The body in a coding that is there: at once, or after a few ms where it must be made. */
+  /** The body in an existing coding: immediately, or after a few ms where it must be made. */
   in(coding: Coding): Bytes | Promise<Bytes>;
 }
 
@@ -28,29 +28,29 @@ const inflate = promisify(gunzip);
 
 /** Brotli while a visitor waits: a few ms for a page. */
 const quick = 5;
-/** Brotli for later requests: a tenth smaller, for a quarter of a second beside the requests. */
+/** Brotli for later requests: a tenth smaller, for a quarter of a second in the background. */
 const thorough = 11;
-/** From this many answers in a coding on, a page is worth the thorough one. */
+/** Responses in a coding after which a page is worth thorough compression. */
 const worthwhile = 2;
 
 /** One page at a time, so that compressing never takes more than one of the machine's cores. */
 let queue: Promise<void> = Promise.resolve();
 let waiting = 0;
 const longestQueue = 100;
-/** Above so much memory for a page, of which there are few, the quick way must do, bytes. */
+/** Pages that need more memory than this are few, and only quickly compressed, bytes. */
 const largest = 768 * 1024;
 
 const encoder = new TextEncoder();
 
 /**
- * A rendered page with the headers that belong to it, and its codings as they are asked for. Once there is a
- * compressed one, the text itself is released: a cache of pages then takes a fifth of the memory.
+ * A rendered page with its headers, and its codings, which are made on demand. Once there is a compressed one, the text
+ * itself is released: a cache of pages then takes a fifth of the memory.
  */
 export class PreparedPage implements Prepared {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly digest: string;
-  /** Memory that the page takes at most, once every coding has been asked for, bytes. */
+  /** Maximum memory of the page, once every coding was requested, bytes. */
   readonly bytes: number;
   readonly #coded = new Map<Coding, Bytes | Promise<Bytes>>();
   #answers = 0;
@@ -83,15 +83,15 @@ export class PreparedPage implements Prepared {
         if (this.#coded.get(coding) === made) this.#coded.set(coding, body);
         if (coding !== "identity") this.#coded.delete("identity");
       },
-      // Those who wait for it hear that; the next one tries again.
+      // Waiting requests get the error; the next one tries again.
       () => this.#coded.delete(coding),
     );
     return made;
   }
 
   async #text(): Promise<Bytes> {
-    const kept = this.#coded.get("identity");
-    if (kept !== undefined) return kept;
+    const identity = this.#coded.get("identity");
+    if (identity !== undefined) return identity;
     const gzipped = await this.#coded.get("gzip");
     if (gzipped !== undefined) return new Uint8Array(await inflate(gzipped));
     return new Uint8Array(await unbrotli((await this.#coded.get("br")) ?? ""));
@@ -103,7 +103,7 @@ export class PreparedPage implements Prepared {
     waiting += 1;
     queue = queue
       .then(async () => void this.#coded.set("br", await compress(await this.#text(), thorough)))
-      // The quick way does.
+      // The quickly compressed body suffices.
       .catch(() => {})
       .finally(() => {
         waiting -= 1;
@@ -125,7 +125,10 @@ async function compress(text: Bytes, quality: number): Promise<Bytes> {
   return new Uint8Array(await brotli(text, { params }));
 }
 
-/** The answer to one request from a prepared page or file: content coding, entity tag, 304, HEAD. `more` are headers of this answer alone. */
+/**
+ * The response to one request from a prepared page or file: content coding, entity tag, 304, HEAD. `more` are headers
+ * of this response alone.
+ */
 export function respondWith(
   page: Prepared,
   request: Request,

@@ -7,15 +7,15 @@ export const priceCookie = "preforma_prices";
 
 /** The choice in a `Cookie` header; null where none was made. */
 export function chosenPrices(cookies: string | null): PriceView | null {
-  // Most visitors choose nothing, and every request asks.
+  // Runs on every request, and most visitors make no choice.
   if (cookies === null || !cookies.includes(`${priceCookie}=`)) return null;
   const chosen = cookieOf(cookies, priceCookie);
   return isPriceView(chosen) ? chosen : null;
 }
 
 /**
- * The cookie that remembers a choice: for as long as a decision about cookies lasts with consent to functional storage,
- * which `cookies` tell, else until the browser is closed.
+ * The cookie that remembers a choice: as long as a cookie decision lasts if `cookies` contain consent to functional
+ * storage, else until the browser is closed.
  */
 export function priceSetter(view: PriceView, cookies: string, isSecure: boolean): string {
   const lifetime = isAllowed(readConsent(cookies), "functional") ? `; Max-Age=${consentSeconds}` : "";

@@ -1,4 +1,4 @@
-/** A page's body in both of its forms, so that each is made once. */
+/** A page's body as text and bytes, so that each is made once. */
 export interface RenderedText {
   text: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -8,7 +8,7 @@ const rendered = new WeakMap<Response, RenderedText>();
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The answer that carries a rendered page. It remembers its text, which would otherwise be decoded to be looked through. */
+/** The response with a rendered page. Its text is remembered, to save decoding it for inspection. */
 export function pageResponse(text: string, init: ResponseInit): Response {
   const bytes = encoder.encode(text);
   const response = new Response(bytes, init);
@@ -16,7 +16,7 @@ export function pageResponse(text: string, init: ResponseInit): Response {
   return response;
 }
 
-/** The body of an answer, remembered or read. */
+/** The body of a response, remembered or read. */
 export async function renderedText(response: Response): Promise<RenderedText> {
   const known = rendered.get(response);
   if (known) return known;

@@ -1,9 +1,12 @@
 import { pathWithin } from "@preforma/domain/routes";
 
-/** The field of a form that names the page to come back to. */
+/** The form field with the page to return to. */
 export const returnField = "return_to";
 
-/** The page that a form was sent from: with its whole query where the browser says it, else the one that the form names. */
+/**
+ * The page that a form was sent from: with its whole query where the browser sends a referrer, else the page that the
+ * form names.
+ */
 export function returnPath(
   referrer: string | null | undefined,
   named: unknown,

@@ -3,18 +3,18 @@ import type { Client, InTurn } from "./client.ts";
 interface Shared<Result> {
   readonly outcome: PromiseWithResolvers<Result | "full">;
   readonly stop: AbortController;
-  /** Clients for whom it is in the queue. */
+  /** Clients that have it in the queue. */
   readonly queued: Set<string>;
   hasBegun: boolean;
   waiting: number;
 }
 
 /**
- * Work that many ask for at the same time and that is done once for all of them. Its result, a failure too, goes to
- * those who waited, and to no one after. It is stopped when no one waits any more.
+ * Work that concurrent requests share. Its result, or its failure, goes only to the requests that waited for it. It is
+ * aborted when none waits any more.
  *
- * Until it begins it is in the queue for each client that asks, and begins at the first turn that comes: no client
- * waits behind earlier work of another client.
+ * Until it starts, it is in the queue of each client that requests it, and starts at the first turn: no client waits
+ * behind earlier work of another client.
  */
 export class SharedWork<Result> {
   readonly #inTurn: InTurn;
@@ -24,7 +24,7 @@ export class SharedWork<Result> {
     this.#inTurn = inTurn;
   }
 
-  /** Joins the work of this key, or puts it in the queue; `full` where too much waits. `signal` says that this one waits no more. */
+  /** Joins the work of this key, or queues it; `full` where the queue is full. `signal` aborts this caller's wait. */
   async run(
     key: string,
     client: Client,

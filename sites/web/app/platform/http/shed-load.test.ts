@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { shedLoad } from "./shed-load.ts";
 
-/** A site that takes requests or puts them off, and how many were under way. */
+/** A site that admits or refuses requests, with the number in progress. */
 function siteThatTakes(takes: boolean) {
   const under = { way: 0, max: 0 };
   const app = new Hono();
@@ -23,7 +23,7 @@ function siteThatTakes(takes: boolean) {
   return { ask, under };
 }
 
-test("a request that is put off is told when to come back, and one that is taken is counted until its end", async () => {
+test("a refused request gets the time to retry, and an admitted one is counted until its end", async () => {
   const put = await siteThatTakes(false).ask("/urun");
   expect([put.status, put.headers.get("retry-after")]).toEqual([503, "3"]);
   const { ask, under } = siteThatTakes(true);

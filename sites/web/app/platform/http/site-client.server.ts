@@ -2,10 +2,10 @@ import { createStrictClient, type StrictClient } from "@preforma/domain/http";
 import { PreparedPage, respondWith } from "./prepared-page.ts";
 import type { SiteContext } from "./site-context.ts";
 
-/** How the server reads what all visitors share. */
+/** How the server reads data that all visitors share. */
 export type SiteSource = Pick<SiteContext, "fetch" | "version" | "publicOrigin">;
 
-/** The API, as the site reads it for itself. */
+/** The API, for the site's own reading. */
 export const siteClient = ({
   fetch,
   publicOrigin,
@@ -15,7 +15,7 @@ export const siteClient = ({
     fetch: (address, init) => fetch(new Request(address, init)),
   });
 
-/** Answers with a text that is made once for each path and state of catalogue, content and settings. */
+/** Responds with a text that is made once per path and version of catalogue, content and settings. */
 export function madeOnce({ version }: Pick<SiteSource, "version">) {
   const made = new Map<string, { version: number; page: Promise<PreparedPage> }>();
   return async (

@@ -3,25 +3,25 @@ import type { Client, InTurn } from "./client.ts";
 import type { PageCacheFigures } from "./page-cache.ts";
 import type { Admit } from "./shed-load.ts";
 
-/** What the site needs. */
+/** The options of the site. */
 export interface SiteOptions {
-  /** Answers `/api` and `/media` for a client, by whom limits count. */
+  /** Answers `/api` and `/media` for a client, by which limits count. */
   fetch: (request: Request, client: Client) => Promise<Response>;
-  /** Renders pages that are not in memory in turn, fairly among clients. */
+  /** Renders uncached pages in turn, fairly among clients. */
   inTurn: InTurn;
-  /** Takes a request on or puts it off, as the load allows; everything is taken unless given. */
+  /** Admits or refuses a request by the load. @default admits all */
   admit?: Admit | undefined;
-  /** Grows with every change of catalogue, content or settings. */
+  /** Increases with every change of catalogue, content or settings. */
   version: () => number;
-  /** Calls back after every change; returns how to stop that. Absent where changes are not told. */
+  /** Calls back after every change; returns a function that unsubscribes. Absent where changes are not reported. */
   onChange?: ((listener: () => void) => () => void) | undefined;
-  /** Whether pages can be made now; else why not, in a sentence that holds no secret. */
+  /** Whether pages can be made now; else the reason, in a sentence without secrets. */
   readiness: () => Promise<{ ready: true } | { ready: false; reason: string }>;
   /** Origin under which visitors reach the site. */
   publicOrigin: string;
   /** Hosts whose pictures pages may show beside the site's own, by https. */
   mediaHosts?: readonly string[];
-  /** Memory for rendered pages, bytes; 0 renders every request afresh. */
+  /** Memory for rendered pages, bytes; 0 switches the cache off. */
   pageCacheBytes: number;
   /** The text of a style sheet of the built site, by its URL; absent in development, where Vite adds styles. */
   styleSheet?: (href: string) => string;
@@ -31,7 +31,7 @@ export interface SiteOptions {
 
 /** The site as one web-standard handler. */
 export interface Site {
-  /** `client` sends the request, as far as the server in front knows. */
+  /** `client` is the source of the request, as far as the proxy in front knows it. */
   fetch: (request: Request, client?: Client) => Response | Promise<Response>;
   /** The state of the page cache, for monitoring. */
   pageCache: () => PageCacheFigures;

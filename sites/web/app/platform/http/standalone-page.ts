@@ -4,8 +4,8 @@ const style =
   "html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}main{max-inline-size:34rem;margin-inline:auto;padding:15vh 1.5rem}h1{font-size:1.5rem;line-height:1.25}button{font:inherit}";
 
 /**
- * A page that needs neither the API nor the frame of the site: a title, a text, and `html` below them. What is given
- * is not escaped.
+ * A page that needs neither the API nor the frame of the site: a title, a text, and `html` below them. The arguments
+ * are not escaped.
  */
 export function standalonePage(
   locale: Locale,

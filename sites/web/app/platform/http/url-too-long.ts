@@ -12,13 +12,13 @@ const sentences: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * The answer to a request whose path or query is longer than any of ours; null for all others. A sentence and no page:
- * only programs write such URLs, and a page would cost its rendering.
+ * The response to a request whose path or query is longer than any of ours; null for all others. A sentence and no
+ * page: only programs send such URLs, and a page would have to be rendered.
  */
 export function urlTooLong(request: Request): Response | null {
   if (!isUrlTooLong(request.url)) return null;
   const { pathname } = new URL(request.url);
-  // The API refuses in its own form.
+  // The API sends its own refusal.
   if (/^\/(?:api|media)\//.test(pathname)) return null;
   const locale = localeOf(pathname.slice(0, "/xx/".length));
   return new Response(sentences[locale], {

@@ -1,21 +1,21 @@
 import { createContext } from "react-router";
 
-/** Why a form that was posted is not looked at. */
+/** Why a posted form is refused unread. */
 export type Refusal = "crossSite" | "tooLarge";
 
-/** The visitor who asks for one page or posts one form, as far as loaders and actions may know. */
+/** The visitor of one page or form, as far as loaders and actions may know them. */
 export interface Visitor {
-  /** Answers `/api` for this visitor: rate limits count their address. The cookies have to be sent along. */
+  /** Answers `/api` for this visitor: rate limits count their IP address. The caller must send the cookies. */
   fetch: (request: Request) => Promise<Response>;
-  /** The `Cookie` header, with what was set on the way; empty without one. */
+  /** The `Cookie` header, including cookies set since; empty without one. */
   cookies: string;
-  /** `Set-Cookie` headers that the answer will carry, in this order. */
+  /** `Set-Cookie` headers of the response, in this order. */
   setCookies: string[];
-  /** Sources to which forms of this page may lead beside the site itself, such as the sign-in of a provider. */
+  /** Origins to which forms of this page may lead besides the site itself, such as a provider's sign-in. */
   formTargets: Set<string>;
   /** Set where the page replaces a refused form. */
   refusal?: Refusal;
 }
 
-/** The way to the {@link Visitor} for what is made for one visitor; null for public pages, which are made for all. */
+/** The context key of the {@link Visitor}; null for public pages, which are shared. */
 export const visitorContext = createContext<Visitor | null>(null);

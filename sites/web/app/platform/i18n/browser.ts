@@ -3,25 +3,25 @@ import type { i18n } from "i18next";
 import { createTranslator } from "./instance.ts";
 import { translationUrl } from "./urls.ts";
 
-/** One for each language that this document has been shown in, or is about to be. */
+/** A translator per language that this document has been shown in, or is about to be. */
 const translators = new Map<Locale, i18n>();
 
-/** The language that the document shows now. */
+/** The language of the document. */
 export function documentLocale(): Locale {
   const language = document.documentElement.lang;
   return isLocale(language) ? language : defaultLocale;
 }
 
 /**
- * The version of a language's translation files, as the root element says it of the language that it shows; of others
- * it is not known, and their files are asked for as they are now.
+ * The version of a language's translation files, from the root element if it is the language of the document; that of
+ * other languages is not known, and their URL has no version.
  */
 function versionOf(locale: Locale): string {
   const { lang, dataset } = document.documentElement;
   return lang === locale ? (dataset["translations"] ?? "") : "";
 }
 
-/** Fetches one translation file. A URL that contains its version may be cached for ever. */
+/** Fetches one translation file. A URL with a version may be cached for ever. */
 export async function fetchTranslations<Content>(
   namespace: string,
   locale: Locale = documentLocale(),
@@ -33,8 +33,8 @@ export async function fetchTranslations<Content>(
 }
 
 /**
- * The browser's translator of a language, with these namespaces and those of every page. What could not be fetched is
- * asked for again with the next call.
+ * The browser's translator of a language, with these namespaces and those of every page. A namespace that could not be
+ * fetched is fetched again by the next call.
  */
 export async function ensureNamespaces(
   namespaces: readonly string[],
@@ -44,7 +44,7 @@ export async function ensureNamespaces(
     (namespace) => translators.get(locale)?.hasResourceBundle(locale, namespace) !== true,
   );
   const texts = await Promise.all(missing.map((namespace) => fetchTranslations(namespace, locale)));
-  // Not before: it takes a while, and the modules of a page have just been evaluated in the same task.
+  // Creating it takes a while, and the modules of a page have just been evaluated in the same task.
   const translator = translators.get(locale) ?? createTranslator(locale, {});
   translators.set(locale, translator);
   for (const [index, namespace] of missing.entries())

@@ -4,7 +4,7 @@ import { translationFile } from "./translations.server.ts";
 
 const prepared = new Map<string, PreparedPage>();
 
-/** `GET /locales/{lng}/{ns}.json`: one namespace of one language, immutable under its versioned address. */
+/** `GET /locales/{lng}/{ns}.json`: one namespace of one language, immutable under its versioned URL. */
 export const translationRoutes = new Hono().get("/locales/:locale/:file{[a-z_]+\\.json}", async (c) => {
   const { locale, file: name } = c.req.param();
   const file = translationFile(locale, name.slice(0, -".json".length));

@@ -10,13 +10,13 @@ const files = import.meta.glob<ResourceLanguage[string]>("../../../locales/*/*.j
   import: "default",
 });
 
-/** A translation file as it is served: its text, and the version in its address, which is that of its language. */
+/** A translation file as it is served: its text, and its language's version, which is in its URL. */
 export interface TranslationFile {
   json: string;
   version: string;
 }
 
-/** One language, ready to render with and to be served. */
+/** One language, ready for rendering and serving. */
 interface Language {
   resources: ResourceLanguage;
   translations: Translations;
@@ -24,12 +24,12 @@ interface Language {
   version: string;
 }
 
-/** Adds to a language's texts what is made and not written. */
+/** Adds generated texts to a language's resources. */
 export type CompleteTexts = (resources: ResourceLanguage, locale: Locale) => ResourceLanguage;
 
 let complete: CompleteTexts = (resources) => resources;
 
-/** Sets what completes the texts of every language. Called once, before the first of them is asked for. */
+/** Sets the function that completes the texts of every language. Called once, before any language is requested. */
 export function completeTexts(make: CompleteTexts): void {
   complete = make;
   languages.clear();
@@ -49,11 +49,12 @@ function load(locale: Locale): Language {
   const served = Object.entries({ ...resources, ui: messages }).map(
     ([namespace, content]) => [namespace, JSON.stringify(content)] as const,
   );
-  // One for all of a language's files: pages name it twice, and of sixteen each would cost them 200 bytes.
+  // One version for all files of a language: pages contain it twice, and sixteen versions would cost 200 bytes each
+  // time.
   const version = hash("sha256", JSON.stringify(served), "hex").slice(0, 8);
   return {
     resources,
-    // A language's translator never changes its language, so all requests share it and none pays for setting one up.
+    // A language's translator never changes its language, so all requests share it and none pays for its set-up.
     translations: { translator: createTranslator(locale, resources), messages },
     files: new Map(served.map(([namespace, json]) => [namespace, { json, version }])),
     version,
@@ -66,7 +67,7 @@ function languageOf(locale: Locale): Language {
   return language;
 }
 
-/** What the server renders a page of that language with. */
+/** The server's translations for pages of that language. */
 export function translationsOf(locale: Locale): Translations {
   return languageOf(locale).translations;
 }
@@ -81,7 +82,7 @@ export function translationVersion(locale: Locale): string {
   return languageOf(locale).version;
 }
 
-/** A translation file by language and namespace; nothing when there is none. */
+/** A translation file by language and namespace; undefined where there is none. */
 export function translationFile(locale: string, namespace: string): TranslationFile | undefined {
   return isLocale(locale) ? languageOf(locale).files.get(namespace) : undefined;
 }

@@ -6,7 +6,7 @@ import { createContext, use, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { Namespace } from "../pages/page-table.ts";
 
-/** Everything that is said on a page: the site's translator and the component library's messages. */
+/** All texts of a page: the site's translator and the component library's messages. */
 export interface Translations {
   translator: i18n;
   messages: UiMessages;
@@ -19,15 +19,15 @@ export function TranslationsProvider({ value, children }: { value: Translations;
   return <TranslationsContext value={value}>{children}</TranslationsContext>;
 }
 
-/** The languages that this document was changed to; its first language is in the provider around it. */
+/** The languages that this document was switched to; its first language is in the provider around it. */
 const changedTo = new Map<Locale, Translations>();
 
-/** Makes a language known in which this document is about to be shown. */
+/** Registers a language to which this document is about to switch. */
 export function cacheTranslations(translations: Translations): void {
   changedTo.set(translations.translator.language as Locale, translations);
 }
 
-/** Says everything within in the language of the address, so that page and language change in one moment. */
+/** Renders its children in the language of the URL, so that page and language change together. */
 export function LanguageOfAddress({ children }: { children: ReactNode }) {
   const given = useTranslations();
   const { pathname } = useLocation();
@@ -58,8 +58,8 @@ export function usePageLocale(): Locale {
 const fixed = new WeakMap<i18n, Map<string, TFunction>>();
 
 /**
- * The translator of one namespace; keys of others are written `namespace:key`. The language changes with the address
- * alone, and its texts are there before it renders, so that nothing needs to be subscribed to or waited for.
+ * The translator of one namespace; keys of others are written `namespace:key`. The language changes only with the URL,
+ * and its texts are loaded before it renders, so there is nothing to subscribe to or wait for.
  */
 export function useTranslation(namespace: Namespace = "common"): { t: TFunction; locale: Locale } {
   const { translator } = useTranslations();
@@ -73,7 +73,7 @@ export function useTranslation(namespace: Namespace = "common"): { t: TFunction;
   return { t, locale: translator.language as Locale };
 }
 
-/** Plain texts are looked up once: a page asks for the same hundred each time, and a lookup takes keys apart. */
+/** Caches plain texts: a page reads the same hundred each time, and each lookup parses its key. */
 function remembering(t: TFunction<Namespace>): TFunction {
   const texts = new Map<string, string>();
   const lookup = (key: string, options?: Record<string, unknown>): string => {
@@ -81,7 +81,7 @@ function remembering(t: TFunction<Namespace>): TFunction {
     let text = texts.get(key);
     if (text === undefined) {
       text = t(key);
-      // In the browser, a namespace may still be on its way.
+      // In the browser, a namespace may not be loaded yet.
       if (text !== key) texts.set(key, text);
     }
     return text;

@@ -1,6 +1,6 @@
 import * as css from "./with-code.css.ts";
 
-/** A sentence with a number in it that stays in one piece and as it is, also in a right-to-left line. */
+/** A sentence with a number that is neither broken nor reordered, also in a right-to-left line. */
 export function WithCode({ text, code }: { text: string; code: string }) {
   const [before, ...after] = text.split(code);
   return (

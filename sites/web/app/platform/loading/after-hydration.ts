@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const followNothing = () => () => {};
 
 /**
- * `value`, but `onServer` while a part is hydrated: a part that waits until it is used finds data that the server, which
- * made its HTML, did not have. Both stay the same from call to call.
+ * `value`, but `onServer` while a part is hydrated: a lazily hydrated part may find data that the server lacked when it
+ * rendered the HTML. Both must be stable between calls.
  */
 export const useAfterHydration = <Value>(value: Value, onServer: Value): Value =>
   useSyncExternalStore(

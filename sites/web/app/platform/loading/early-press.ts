@@ -4,23 +4,23 @@ import { stopWaitingForUse } from "./when-used.ts";
 
 /** The page, or a lazy part of it. */
 export interface Listener {
-  /** It answers to what is pressed. */
+  /** It handles events. */
   listens: boolean;
 }
 
 /** How long a pressed button waits, ms. */
 const timeoutMs = 3000;
 
-/** What of the document's first page does not listen yet. */
+/** The parts of the document's first page that do not listen yet. */
 const missing = new Set<Listener>();
-/** Buttons that were pressed meanwhile, in their order. */
+/** Buttons that were pressed meanwhile, in order. */
 const pressed = new Set<HTMLElement>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isFirstPage = true;
 
 /**
- * Lets buttons wait that should not lead to another page: hearts, comparisons, and signing out, which also deletes what
- * was typed here. Other forms lead to another page anyway.
+ * Postpones buttons that should not lead to another page: hearts, comparisons, and signing out, which also deletes
+ * drafts in this browser. Other forms lead to another page anyway.
  */
 function postponeButton(event: SubmitEvent): void {
   const { target, submitter } = event;
@@ -35,8 +35,8 @@ function postponeButton(event: SubmitEvent): void {
 }
 
 /**
- * Does not tell React Router of a hash: the browser shows what it names. The router would tell all parts of the new
- * location, and React would render those anew that it has not hydrated yet.
+ * Hides hash changes from React Router: the browser itself scrolls to the target. The router would notify every part of
+ * the new location, and React would render again the parts that it has not hydrated yet.
  */
 function ignoreHash(event: PopStateEvent): void {
   if (here() !== first) return;
@@ -47,7 +47,7 @@ function ignoreHash(event: PopStateEvent): void {
 const here = () => `${location.pathname}${location.search}`;
 const first = import.meta.env.SSR ? "" : here();
 
-/** Lets no press wait any more: the page listens, or another one takes its place. */
+/** Stops postponing: the page listens, or another one replaces it. */
 export function stopPostponing(): void {
   isFirstPage = false;
   clearTimeout(timer);
@@ -57,23 +57,23 @@ export function stopPostponing(): void {
   pressed.clear();
 }
 
-/** The code of some part has not come: the browser sends the form, as it does without script. */
+/** The code of some part was not loaded: the browser sends the form, as it does without script. */
 function sendLast(): void {
   const last = [...pressed].at(-1);
   stopPostponing();
   last?.click();
 }
 
-/** Lets presses wait until this part listens, and all others do. */
+/** Postpones presses until this part and all others listen. */
 export function awaitPart(part: Listener): void {
   if (isFirstPage && !part.listens) missing.add(part);
 }
 
-/** The part listens, or has gone. */
+/** The part listens, or is unmounted. */
 export function partListens(part: Listener): void {
   part.listens = true;
   if (!missing.delete(part) || missing.size > 0) return;
-  // For tests, which wait for it.
+  // Tests wait for this mark.
   performance.mark("listening");
   const buttons = [...pressed];
   stopPostponing();
@@ -83,12 +83,12 @@ export function partListens(part: Listener): void {
 const page: Listener = { listens: false };
 
 if (!import.meta.env.SSR) {
-  // Steps in and out of a modal are told first, and go no further.
+  // Its history listener must come first: it stops events that belong to a modal.
   watchHistory();
   addEventListener("submit", postponeButton, true);
   addEventListener("popstate", ignoreHash, true);
   awaitPart(page);
 }
 
-/** The page has been hydrated, but for its lazy parts. */
+/** The page is hydrated, except for its lazy parts. */
 export const pageListens = (): void => partListens(page);

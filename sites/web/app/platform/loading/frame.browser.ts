@@ -3,7 +3,7 @@ import { documentLocale } from "../i18n/browser.ts";
 import { frameUrl } from "./frame-url.ts";
 import { cacheFrame, type FrameData } from "./root-data.ts";
 
-/** Fetches what header and footer of a document were made of; a page that could not be made has none. */
+/** Fetches the data of a document's header and footer; a page that failed to render has none. */
 export async function fetchFrame(
   version = document.documentElement.dataset["frame"],
   locale: Locale = documentLocale(),

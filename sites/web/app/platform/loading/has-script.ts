@@ -9,7 +9,7 @@ function takeOver(): void {
   waiting.clear();
 }
 
-/** In a task of its own: what script changes would make the last task of hydration twice as long. */
+/** In a separate task: the resulting changes would double the last task of hydration. */
 function whenTakenOver(changed: () => void): () => void {
   if (!hasTakenOver) {
     if (waiting.size === 0) setTimeout(takeOver);
@@ -18,7 +18,7 @@ function whenTakenOver(changed: () => void): () => void {
   return () => waiting.delete(changed);
 }
 
-/** Whether script has taken over: false on the server and for as long as a page is hydrated. */
+/** Whether the script has taken over: false on the server and until the page is hydrated. */
 export const useHasScript = (): boolean =>
   useSyncExternalStore(
     whenTakenOver,

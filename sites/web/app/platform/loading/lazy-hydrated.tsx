@@ -6,15 +6,15 @@ import { missPart } from "./wants-document.ts";
 import { stopWaitingForUse, whenUsed } from "./when-used.ts";
 
 /**
- * A part that is in the page's HTML, and is hydrated once a visitor uses the page; its code is fetched then. Forms and
- * links in it work without. Where the code cannot be fetched, what the server has rendered stays. Its styles come with
- * the page: see `vite.config.ts`.
+ * A part that is in the page's HTML, and is hydrated, with its code fetched, once a visitor uses the page. Its forms
+ * and links work before that. Where the code cannot be fetched, the server's HTML stays. Its styles come with the page:
+ * see `vite.config.ts`.
  *
- * Its props should stay the same until then: React takes new ones for new content, and renders the part again.
+ * Its props should not change before that: React treats new ones as new content, and renders the part again.
  *
  * @param isRare The code is fetched only where the part is shown. Otherwise the page's module fetches it, at once if the
  *   visitor has already used the site: all of the next page is then shown together.
- * @param isFirst It is hydrated once the browser is idle: what visitors press first should answer at once.
+ * @param isFirst It is hydrated once the browser is idle: the first controls to be pressed should respond at once.
  */
 export function lazyHydrated<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -44,7 +44,7 @@ export function lazyHydrated<Props extends object>(
     }, [part]);
     const first = useRef(props);
     useEffect(() => {
-      // New content has no server HTML that could stay until then.
+      // New content has no server HTML to preserve.
       if (first.current !== props || isHydrated()) stopWaitingForUse();
     }, [props]);
     return (
@@ -56,19 +56,19 @@ export function lazyHydrated<Props extends object>(
   }) as ComponentType<Props>;
 }
 
-/** Tells that the part beside it has been hydrated. */
+/** Reports that the part beside it has been hydrated. */
 function Listening({ part }: { part: Listener }) {
   useEffect(() => partListens(part), [part]);
   return null;
 }
 
-/** Nothing in the place of a part: `renderToString` leaves out what suspends, or has failed. */
+/** Renders nothing in place of a part: `renderToString` leaves out parts that suspend or fail. */
 function LeftOut() {
   use(LeftOutContext)?.();
   return null;
 }
 
-/** Whether the page's own HTML has been taken over, by the mark of the root: what mounts from then on is new. */
+/** Whether the page's own HTML has been hydrated, by the root's mark: parts that mount from then on are new. */
 const isHydrated = (): boolean => performance.getEntriesByName("hydrated").length > 0;
 
 /** A part of the page's HTML that React hydrates once a visitor uses the page. {@link lazyHydrated} for loaded code. */

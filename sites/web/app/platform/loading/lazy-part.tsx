@@ -2,9 +2,9 @@ import { useEffect, useState, type ComponentType } from "react";
 import { missCode } from "./wants-document.ts";
 
 /**
- * A part of a page whose code is fetched once it is shown. Unlike `lazy`, which lets the error page take the place of
- * everything, it is left out where that fails, with `Missing` in its place, and is tried again when the connection
- * returns. Chromium then answers that it has failed, for as long as the document is there: the next page is a new one.
+ * A part of a page whose code is fetched once it is shown. Unlike `lazy`, where a failure replaces everything with the
+ * error page, it renders `Missing` instead, and retries when the connection returns. Chromium caches a failed import
+ * for the lifetime of the document: the next page is therefore a new one.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

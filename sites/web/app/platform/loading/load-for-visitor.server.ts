@@ -10,7 +10,7 @@ export function loadForVisitor<Data extends object>(load: VisitorLoad<Data>) {
     const visit = visitOf(args);
     return orLeadOn(visit.url, async () => {
       const data = await load(visit);
-      // A page that needs no session is shown without the name in its header.
+      // A page that needs no session is rendered without the name in its header.
       const user = (await visit.session().catch(() => null))?.user;
       return { ...data, visitor: user ? signedInUser(user) : null };
     });

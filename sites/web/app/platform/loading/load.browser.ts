@@ -8,19 +8,19 @@ import { leaveTo } from "./leave-to.ts";
 import type { Load, PageContext } from "./page-context.ts";
 import { queryClient } from "./query-client.browser.ts";
 
-/** The browser's way to the API. */
+/** The browser's client of the API. */
 export const browserClient = createStrictClient({ fetch: documentFetch });
 
-/** Loads a page that is reached without leaving the document: from the API, with its texts. */
+/** Loads a page within the document: its data from the API, and its texts. */
 export async function loadInBrowser<Data>(args: ClientLoaderFunctionArgs, load: Load<Data>): Promise<Data> {
   return loadPage(args, load).catch((failure: unknown) => {
-    // The worker may have cached the whole document; else it says what is wrong, and what can be read.
+    // The worker may have cached the whole document; else it reports the outage and lists the cached pages.
     if (!isLost(failure) || !navigator.serviceWorker?.controller) throw failure;
     return leaveTo(args.request.url);
   });
 }
 
-/** Whether nothing answered. */
+/** Whether there was no response. */
 const isLost = (failure: unknown): boolean =>
   failure instanceof TypeError || (failure instanceof ApiError && failure.code === "NETWORK_ERROR");
 
@@ -40,7 +40,7 @@ async function loadPage<Data>(args: ClientLoaderFunctionArgs, load: Load<Data>):
     readShared: (query) => queryClient.fetchQuery(query),
     orElse: (reading, empty) =>
       reading.catch((failure: unknown) => {
-        // Without a connection the page itself has to say so.
+        // Without a connection the page itself has to report it.
         if (!(failure instanceof ApiError) || isLost(failure)) throw failure;
         return empty;
       }),

@@ -18,13 +18,13 @@ export function loadOnServer<Data>(load: Load<Data>) {
     try {
       return await load(page);
     } finally {
-      // Its timers would hold it for minutes.
+      // Its timers would retain it for minutes.
       page.queryClient.clear();
     }
   };
 }
 
-/** Where a page is rendered for a refused form, replaces it by the page that says so. */
+/** Where a page is rendered for a refused form, replaces it with the page that says so. */
 export function refuseIfAsked({ context }: LoaderFunctionArgs): void {
   const refusal = context.get(visitorContext)?.refusal;
   if (refusal !== undefined) throw data({ refusal }, { status: refusal === "tooLarge" ? 413 : 403 });
@@ -56,16 +56,16 @@ export function serverPage(args: LoaderFunctionArgs): PageContext {
   };
 }
 
-/** What every page shows (menus, settings) is the same until the catalogue's version moves on. */
+/** Data of every page (menus, settings) does not change before the catalogue's version does. */
 const shared = new LRUCache<string, Promise<unknown>>({ max: 100 });
 
-/** Reads a query once per version for all requests together. */
+/** Runs a query once per version for all requests. */
 function readShared<Data>(args: LoaderFunctionArgs, query: QueryDescription<Data>): Promise<Data> {
   const version = args.context.get(siteContext).version();
   const key = JSON.stringify([version, query.queryKey]);
   const known = shared.get(key) as Promise<Data> | undefined;
   if (known) return known;
-  // Not bound to one visitor's request, so that a visitor who leaves does not cancel it for the others.
+  // Not tied to one visitor's request, so that a visitor who leaves does not cancel it for the others.
   const answer = query.queryFn({});
   shared.set(key, answer);
   answer.catch(() => shared.delete(key));

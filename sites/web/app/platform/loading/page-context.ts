@@ -3,7 +3,9 @@ import type { Locale } from "@preforma/domain/locales";
 import type { DehydratedState, QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 
-/** What a page is loaded with: the same on the server and in the browser, so that one function serves both. */
+/**
+ * The context of a page's load function: the same on the server and in the browser, so that one function serves both.
+ */
 export interface PageContext {
   locale: Locale;
   url: URL;
@@ -11,22 +13,25 @@ export interface PageContext {
   /** Texts of the page's namespaces. */
   t: TFunction;
   client: StrictClient;
-  /** The cache of what components read by queries: the request's own on the server, the document's in a browser. */
+  /** The cache of queries that components read: per request on the server, per document in a browser. */
   queryClient: QueryClient;
-  /** What the server has put there, for `PageQueries`; undefined in a browser, where it is in its place. */
+  /** The server's queries, for `PageQueries`; undefined in a browser, where they are already in the cache. */
   dehydrated: () => DehydratedState | undefined;
-  /** Answers a query: in the browser from its cache while that is fresh. */
+  /** Runs a query: in the browser from its cache while that is fresh. */
   read: <Data>(query: QueryDescription<Data>) => Promise<Data>;
-  /** The same for what many pages ask alike (categories, slugs): on the server once per catalogue version for all visitors. */
+  /**
+   * The same for queries that many pages share (categories, slugs): on the server once per catalogue version for all
+   * visitors.
+   */
   readShared: <Data>(query: QueryDescription<Data>) => Promise<Data>;
-  /** What was read, or `empty` where the API fails (section 8): the page is shown without it, and is not cached. */
+  /** The data, or `empty` where the API fails (section 8): the page is shown without it, and is not cached. */
   orElse: <Data, Empty>(reading: Promise<Data>, empty: Empty) => Promise<Data | Empty>;
 }
 
-/** Gives a page its data, or throws a redirect or a 404. */
+/** Returns a page's data, or throws a redirect or a 404. */
 export type Load<Data> = (page: PageContext) => Promise<Data>;
 
-/** What the component of a page is given. */
+/** The props of a page's component. */
 export interface PageProps<PageLoad extends Load<unknown>> {
   loaderData: Awaited<ReturnType<PageLoad>>;
 }

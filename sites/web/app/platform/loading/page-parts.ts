@@ -6,18 +6,18 @@ export interface StyleSheet {
   text: string;
 }
 
-/** What the server of a built site writes into the page itself. */
+/** The parts that the server of a built site writes into the page itself. */
 export interface PageParts {
   styleSheets: readonly StyleSheet[];
   /** The markup of the page's scripts, rendered before it. */
   scripts: string;
 }
 
-/** The parts of the page that is rendered; in the browser there are none. */
+/** The parts of the page that is being rendered; null in the browser. */
 export const PagePartsContext = createContext<PageParts | null>(null);
 
-/** Whether the scripts of a page are rendered, and nothing else. */
+/** Whether only the scripts of a page are rendered. */
 export const ScriptsAloneContext = createContext(false);
 
-/** Told, where a page is rendered in one go, that a part is missing from it; in the browser nobody is told. */
+/** Called, in a synchronous rendering, when a part is left out; null in the browser. */
 export const LeftOutContext = createContext<(() => void) | null>(null);

@@ -2,8 +2,8 @@ import { HydrationBoundary, type DehydratedState } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 
 /**
- * Hands over the queries that the server has made a page with. Its HTML names no time, so that the entity tag stays the
- * same as long as the data do. Every page is validated when it is loaded: what it says is fresh from now on.
+ * Provides the queries with which the server made a page. Its HTML contains no time, so the entity tag changes only
+ * with the data. Every page is validated when it is loaded: its data counts as fresh from now on.
  */
 export function PageQueries({
   state,

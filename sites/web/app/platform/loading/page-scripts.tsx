@@ -2,16 +2,16 @@ import { use } from "react";
 import { Scripts } from "react-router";
 import { PagePartsContext } from "./page-parts.ts";
 
-/** How long script waits for the first picture of a page that never comes, ms: in a window that is covered, say. */
+/** How long scripts wait for a first paint that never comes, ms: in a covered window, for example. */
 const timeoutMs = 3000;
 
-/** Puts the scripts of {@link PageScripts} in the place of their template once the page has been painted. */
+/** Replaces the template with the scripts of {@link PageScripts} once the page has been painted. */
 export const startScript = `{let e=document.currentScript,t=e.previousSibling,start=()=>t.replaceWith(t.content);e.remove();requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${timeoutMs})}`;
 
 /**
- * The scripts of a page. In a rendered page they are in a template, where a browser does nothing with them until the
- * page has been painted: 150 KB of script and texts would share a slow line with what a visitor waits to see (ADR 19).
- * React would hoist their links out of a template, so they are rendered apart.
+ * The scripts of a page. A rendered page has them in a template, which browsers ignore until the page has been painted:
+ * 150 KB of script and texts would compete with the first view on a slow connection (ADR 19). React would hoist their
+ * links out of a template, so they are rendered separately.
  */
 export function PageScripts() {
   const parts = use(PagePartsContext);

@@ -1,6 +1,6 @@
 import { dehydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
 
-/** The queries of a page without the time: the same data make the same text, and so the same entity tag. */
+/** The queries of a page without the time: the same data serialise to the same text, and so to the same entity tag. */
 export function pageState(queryClient: QueryClient): DehydratedState {
   const { mutations, queries } = dehydrate(queryClient);
   return {

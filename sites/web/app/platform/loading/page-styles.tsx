@@ -3,10 +3,10 @@ import { Links } from "react-router";
 import { PagePartsContext } from "./page-parts.ts";
 
 /**
- * The style sheets of a page. A rendered page has their texts in it, so that its first paint waits for no further
- * request (ADR 19). Their links are there for React Router, which goes on with `Links`, and for Vite, which looks for
- * them when a lazy part needs one. They are disabled, and for no medium, so that browsers neither fetch them nor fetch
- * them ahead.
+ * The style sheets of a page. A rendered page contains their texts, so that its first paint waits for no further
+ * request (ADR 19). Their links are there for React Router, which continues with `Links`, and for Vite, which looks for
+ * them when a lazy part needs one. They are disabled, and match no medium, so that browsers neither fetch nor preload
+ * them.
  */
 export function PageStyles() {
   const sheets = use(PagePartsContext)?.styleSheets;

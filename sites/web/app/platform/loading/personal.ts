@@ -1,11 +1,13 @@
 import { createContext } from "react-router";
 import type { SignedInUser } from "./visitor-page.ts";
 
-/** What a page says of its visitor where no script can: see `no-script.ts`. Features add what is theirs by declaration merging. */
+/**
+ * A visitor's data in a page where no script can add it: see `no-script.ts`. Features extend it by declaration merging.
+ */
 export interface Personal {
   /** The signed-in visitor. */
   visitor: SignedInUser | null;
 }
 
-/** Reads it, after what a form has changed; null where script will. */
+/** Reads it, including changes that a form has made; null where script reads it. */
 export const personalContext = createContext<(() => Promise<Personal | null>) | null>(null);

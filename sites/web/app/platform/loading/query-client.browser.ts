@@ -1,4 +1,7 @@
 import { createQueryClient } from "./query-client.ts";
 
-/** The browser's cache of what the API answered, for all languages of the document: what differs between them has the language in its key. */
+/**
+ * The browser's cache of API data, for all languages of the document: queries that depend on the language have it in
+ * their keys.
+ */
 export const queryClient = createQueryClient();

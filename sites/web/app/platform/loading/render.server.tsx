@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { LeftOutContext } from "./page-parts.ts";
 
-/** Data that is not ready after this many ms is given up. */
+/** Data that takes longer is abandoned, ms. */
 export const dataTimeout = 10_000;
 
 /**
- * Markup by a stream, which waits for what suspends, once all of it is there: nothing is moved into its place by a
- * script afterwards, which visitors without script would wait for.
+ * Markup from a stream that waits for suspended parts, once it is complete: no script moves parts into place
+ * afterwards, which visitors without script would never see.
  */
 export function renderStreamed(content: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -24,13 +24,13 @@ export function renderStreamed(content: ReactNode): Promise<string> {
         reject(error);
       },
     });
-    // Its data have just been given up.
+    // By then its data has been abandoned.
     const timer = setTimeout(abort, dataTimeout + 1000);
   });
 }
 
 /**
- * Markup in one go, as long as nothing suspends (ADR 11). Where a part was left out, a stream waits for its code, or
+ * Synchronous markup, as long as nothing suspends (ADR 11). Where a part was left out, a stream waits for its code, or
  * reports why it failed.
  */
 export function renderAtOnce(content: ReactNode): string | Promise<string> {

@@ -32,6 +32,6 @@ test("a part that fails is not left out in silence", async () => {
     }),
   );
   await expect(async () => renderAtOnce(<Part />)).rejects.toThrow("No such thing");
-  // Once the code is there, too.
+  // Also once the code is loaded.
   await expect(async () => renderAtOnce(<Part />)).rejects.toThrow("No such thing");
 });

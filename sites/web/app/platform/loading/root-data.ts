@@ -5,14 +5,14 @@ import type { SiteSettings } from "@preforma/domain/settings";
 import type { NavigationCategory } from "@preforma/ui/navigation";
 import { useRouteLoaderData } from "react-router";
 
-/** What header and footer are made of: the same on every page of a language, so browsers fetch it once and cache it. */
+/** The data of header and footer: the same on every page of a language, so browsers fetch it once and cache it. */
 export interface FrameData {
   menus: Menus;
   categories: NavigationCategory[];
   settings: ShellSettings | null;
-  /** What visitors may choose between and are offered: of the settings' languages those that a switcher may have. */
+  /** The languages that visitors can choose: those of the settings that are selectable. */
   languages: readonly { code: Locale; name: string }[];
-  /** What passes by above every page, in its language; empty for nothing. */
+  /** The ticker above every page, in the page's language; empty for none. */
   notice: string;
   /** The legal texts, by their fragments on their page. */
   legal: LegalLink[];
@@ -24,14 +24,14 @@ export interface PageLink {
   title: string;
 }
 
-/** The menus of header and footer, by where their links stand. */
+/** The menus of header and footer, by position. */
 export interface Menus {
   /** Above the header, and at the end of the menu of phones. */
   anchors: readonly PageLink[];
   /** The header's group of pages about the company, and what follows it. */
   corporate: { title: string; links: readonly PageLink[] };
   more: readonly PageLink[];
-  /** What else there is about products, in the menu of the categories. */
+  /** Other pages about products, in the menu of the categories. */
   aboutProducts: readonly PageLink[];
   /** The columns of the footer and its last line. */
   service: readonly PageLink[];
@@ -40,23 +40,23 @@ export interface Menus {
   legal: readonly PageLink[];
 }
 
-/** The data in the HTML of every page, beside the version of the frame that it was made with. */
+/** The data in the HTML of every page, besides the version of its frame. */
 export interface PageRootData extends PageView {
   /** Origin under which visitors reach the site. */
   origin: string;
   /** The version of the language's translation files. */
   translations: string;
-  /** For the legal line; told by the server, so that a page rendered on New Year's Eve hydrates. */
+  /** For the legal line; sent by the server, so that a page rendered on New Year's Eve hydrates. */
   year: number;
-  /** Google's measurement id, where the site measures at all: only whom the visitor's decision allows. */
+  /** Google's measurement id, where the site has analytics: it loads only with the visitor's consent. */
   analytics: string | null;
-  /** Only on pages that were made for one visitor, because no script says it. */
+  /** Only on pages that were made for one visitor, because no script adds it. */
   personal?: Personal;
-  /** Names the {@link FrameData} with which the page was made. */
+  /** The version of the {@link FrameData} with which the page was made. */
   frame: string;
 }
 
-/** What every page of a document shares: loaded once, never again while the document lives. */
+/** The data that every page of a document shares: loaded once per document. */
 export type RootData = PageRootData & FrameData;
 
 /** A legal text in the page's language. */
@@ -66,7 +66,7 @@ export interface LegalLink {
   slug: string;
 }
 
-/** The part of the settings that the browser works with. */
+/** The settings that the browser uses. */
 export type ShellSettings = Pick<
   SiteSettings,
   | "fixed_menu"
@@ -79,12 +79,12 @@ export type ShellSettings = Pick<
   | "favicon_url"
 >;
 
-/** Frames by their versions: in a browser the one of its document, on the server the latest of each language. */
+/** Frames by version: in a browser the one of its document, on the server the latest of each language. */
 const frames = new Map<string, FrameData>();
-/** On the server, some versions of each language, since pages of the last one may be under way. */
+/** On the server, some versions of each language, since pages with an earlier one may still be in progress. */
 const maxFrames = 30;
 
-/** Makes a frame known, so that pages made with it can be rendered. */
+/** Registers a frame, so that pages made with it can be rendered. */
 export function cacheFrame(version: string, frame: FrameData): void {
   frames.delete(version);
   if (frames.size >= maxFrames) frames.delete(frames.keys().next().value ?? "");
@@ -93,7 +93,7 @@ export function cacheFrame(version: string, frame: FrameData): void {
 
 const joined = new WeakMap<PageRootData, RootData>();
 
-/** The root's data, the same object on every call; nothing when the root itself could not be loaded. */
+/** The root's data, the same object on every call; undefined when the root itself could not be loaded. */
 export function useRootData(): RootData | undefined {
   const own = useRouteLoaderData<PageRootData>("root");
   if (!own) return undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 /**
- * Whether a visitor has come near an element: then it is time to fetch what it shows.
+ * Whether an element is near the viewport, so that its content should be fetched.
  *
- * @param distance How far below the window counts as near, px.
+ * @param distance Distance below the viewport that counts as near, px.
  */
 export function useNear<Place extends Element>(
   distance: number,

@@ -16,18 +16,20 @@ import { withSetCookies } from "../http/cookie-header.ts";
 import { translatorOf } from "../i18n/translations.server.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** One visitor at one page or form: what a page for all knows, and the visitor's own data. Only on the server. */
+/** One visitor at one page or form: the context of public pages, and the visitor's own data. Only on the server. */
 export interface Visit extends Pick<PageContext, "locale" | "url" | "params" | "t"> {
   request: Request;
   visitor: Visitor;
   publicOrigin: string;
   /** Visitors reach the site by https. */
   isSecure: boolean;
-  /** The API with the visitor's own rights; throws. Its sentences are in the page's language. */
+  /** The API with the visitor's own rights; throws. Its messages are in the page's language. */
   strict: StrictClient;
-  /** The same; answers always. */
+  /** The same; returns failures instead of throwing. */
   safe: SafeClient;
-  /** The API as a browser of the visitor reaches it: by path, with their cookies. Cookies that come back are passed on. */
+  /**
+   * The API as the visitor's browser reaches it: by path, with their cookies. Cookies in its responses are passed on.
+   */
   fetch: Fetch;
   /** The session, requested once for each visit. Null for a visitor without an account. */
   session: () => Promise<Session | null>;
@@ -37,7 +39,7 @@ export interface Visit extends Pick<PageContext, "locale" | "url" | "params" | "
 
 /** The visit that a loader or an action is called for. */
 export function visitOf({ context, url, params, request }: LoaderFunctionArgs | ActionFunctionArgs): Visit {
-  // React Router takes any text for the number of an order, and for a language.
+  // React Router accepts any text as an order number or a language.
   if (matchPath(pagePath(url.pathname)) === null) throw data(null, { status: 404 });
   const visitor = context.get(visitorContext);
   if (visitor === null)
@@ -74,7 +76,7 @@ export function visitBy(
             .session()
             .then(readSession)
             .catch((failure: unknown) => {
-              // Without answers of the auth endpoints, only a session cookie tells a customer from a visitor.
+              // When the auth endpoints do not respond, only a session cookie distinguishes a customer from a visitor.
               if (bringsSession(request)) throw failure;
               return null;
             }));
@@ -105,16 +107,16 @@ export function visitBy(
   };
 }
 
-/** Sets a cookie with the answer, and for what is still asked on this visit. */
+/** Sets a cookie with the response, and for further API calls of this visit. */
 export function setCookie({ visitor }: Visit, line: string): void {
   visitor.setCookies.push(line);
   visitor.cookies = withSetCookies(visitor.cookies, [line]);
 }
 
-/** Header of a redirect to sign-in, for the script that has sent a form: why it failed. */
+/** Header of a redirect to sign-in, for the script that has posted a form: the error. */
 export const signInHeader = "x-sign-in";
 
-/** Leads to sign-in, which says why, and from there back to that address (section 2). */
+/** Redirects to sign-in, which shows the error, and from there back to that URL (section 2). */
 export function leadToSignIn({ pathname, search }: URL, error: NoSession): never {
   throw redirect(signInPathFrom(`${pathname}${search}`, error), {
     status: 303,
@@ -122,12 +124,14 @@ export function leadToSignIn({ pathname, search }: URL, error: NoSession): never
   });
 }
 
-/** Whether a request has a session cookie. A form for customers only shows it by being sent: its page had a session. */
+/**
+ * Whether a request has a session cookie. A form for customers only proves a session by being sent: its page had one.
+ */
 function bringsSession({ headers }: Request): boolean {
   return headers.get("cookie")?.includes("session-token") === true;
 }
 
-/** Gives what the work gives. A session that ended in between leads to sign-in, what is not there to the 404 page. */
+/** Runs the work. An expired session redirects to sign-in, a missing item to the 404 page. */
 export async function orLeadOn<Result>(url: URL, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -138,7 +142,7 @@ export async function orLeadOn<Result>(url: URL, work: () => Promise<Result>): P
   }
 }
 
-/** Where a `callbackUrl` leads, if that is a page of this site; the API's addresses are none. */
+/** Where a `callbackUrl` leads, if that is a page of this site and not of the API. */
 export function returnPathOf(publicOrigin: string, callbackUrl: string | null): string | null {
   const path = callbackUrl === null ? null : pathWithin(publicOrigin, callbackUrl);
   return path === null || path.startsWith("/api/") ? null : path;

@@ -4,10 +4,10 @@ import { ensureNamespaces } from "../i18n/browser.ts";
 import { namespacesAt } from "../pages/page-table.ts";
 import type { Visit } from "./visit.server.ts";
 
-/** Gives a page for one visitor its data, or throws a redirect or a 404. Runs on the server alone. */
+/** Returns the data of a page for one visitor, or throws a redirect or a 404. Runs only on the server. */
 export type VisitorLoad<Data extends object> = (visit: Visit) => Promise<Data>;
 
-/** The person that a page was made for. */
+/** The signed-in customer for whom a page was made. */
 export interface SignedInUser {
   id: number;
   name: string;
@@ -15,7 +15,7 @@ export interface SignedInUser {
   email: string;
 }
 
-/** The part of a session's user that pages show. */
+/** The fields of a session's user that pages show. */
 export const signedInUser = ({ id, name, surname, email }: SignedInUser): SignedInUser => ({
   id,
   name,
@@ -23,15 +23,15 @@ export const signedInUser = ({ id, name, surname, email }: SignedInUser): Signed
   email,
 });
 
-/** A page's data with whom it was made for; the header shows it without script too. */
+/** A page's data with its visitor; the header shows them without script too. */
 export type WithVisitor<Data> = Data & { visitor: SignedInUser | null };
 
-/** What the component of a page for one visitor is given. */
+/** The props of a page for one visitor. */
 export interface VisitorPageProps<Load extends VisitorLoad<object>> {
   loaderData: WithVisitor<Awaited<ReturnType<Load>>>;
 }
 
-/** Loads a page for one visitor that is reached without leaving the document: its texts, and its data from the site's server. */
+/** Loads a page for one visitor within the document: its texts, and its data from the site's server. */
 export async function loadFromServer({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const { pathname } = new URL(request.url);
   await ensureNamespaces(namespacesAt(pathname), localeOf(pathname));

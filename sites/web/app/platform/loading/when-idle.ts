@@ -1,4 +1,4 @@
-/** Once the browser has nothing more urgent to do, at the latest after that many ms. */
+/** Max wait, ms. */
 const timeoutMs = 2000;
 
 /** Resolves once the browser is idle after the first view. */

@@ -1,6 +1,5 @@
 /**
- * Events that show that a visitor uses the page, or comes back to it. The browser goes back and forth in the history
- * without any other of them.
+ * Events that show that a visitor uses the page, or returns to it. Navigation in the history causes no other of them.
  */
 const signs = [
   "pointerdown",
@@ -19,7 +18,10 @@ const signs = [
 let used: Promise<void> | null = null;
 let resolveUsed = (): void => {};
 
-/** Resolves once a visitor moves, scrolls, touches or types on the page; at once where they did before this call. */
+/**
+ * Resolves once a visitor moves the pointer, scrolls, touches or types on the page; immediately where they already
+ * have.
+ */
 export function whenUsed(): Promise<void> {
   return (used ??= new Promise((resolve) => {
     resolveUsed = () => {

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Beside other links it takes a separate line, after them. */
+/** On a line of its own below the links beside it. */
 export const missing = style({ order: 1, flexBasis: "100%" });

@@ -6,16 +6,16 @@ import { lazyPart } from "../loading/lazy-part.tsx";
 import type { ModalProps } from "./use-modal.ts";
 import * as css from "./lazy-modal.css.ts";
 
-/** A dialog of {@link useModal} whose code is fetched with the first press. A notice says so where it cannot be fetched. */
+/** A dialog of {@link useModal} whose code is fetched on the first press. A notice replaces it where that fails. */
 export function lazyModal<Props extends ModalProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  // With the code of the dialog itself, so that both load or both fail.
+  // Together with the code of the dialog component, so that both load or both fail.
   const loadBoth = () => Promise.all([load(), preloadDialog()]).then(([part]) => part);
   return lazyPart(loadBoth, MissingForm);
 }
 
-/** It may be far from what was pressed, and at the window's lower edge the notice of the connection covers it. */
+/** It may be far from the pressed link, and the connection's notice covers the window's lower edge. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
 function MissingForm({ open, onOpenChange }: ModalProps) {

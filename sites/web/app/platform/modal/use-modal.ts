@@ -8,14 +8,14 @@ export interface ModalProps {
 }
 
 /**
- * A link to a form's own page that opens the form in a dialog where a plain press allows it. What is in the dialog is
- * fetched with the first press and stays, so that what was typed does too.
+ * A link to a form's own page that opens the form in a dialog on a plain click. The dialog's content is fetched on the
+ * first press and stays mounted, so that typed values survive.
  */
 export function useModal(dialog: (props: ModalProps) => ReactNode) {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   const open = () => setState("open");
   return {
-    /** Opens it, for what is no link. */
+    /** Opens it, for controls other than links. */
     open,
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;

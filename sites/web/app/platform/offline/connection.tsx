@@ -16,12 +16,12 @@ import { startWorker, tellSeen } from "./worker.browser.ts";
 import * as css from "./connection.css.ts";
 import { savedAttribute } from "./saved-list.ts";
 
-/** `returned` is online after it has been lost. */
+/** `returned` is online after a loss. */
 type State = "online" | "offline" | "returned";
 
 let state: State = navigator.onLine ? "online" : "offline";
 
-// The events are trusted: during one, `navigator.onLine` of some browsers still has the old value.
+// The event decides: during it, `navigator.onLine` of some browsers still has the old value.
 addEventListener("online", () => (state = "returned"));
 addEventListener("offline", () => (state = "offline"));
 
@@ -34,16 +34,16 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** What is known about the connection. */
+/** The state of the connection. */
 interface Connection {
   online: boolean;
-  /** It was lost while this document was there, and has returned. */
+  /** It was lost during the lifetime of this document, and has returned. */
   restored: boolean;
-  /** The date of the document, where a saved one is shown. */
+  /** The date of a saved document; null for a fresh one. */
   savedAt: Date | null;
 }
 
-/** Follows the connection. For parts that are fetched in a browser: on a server there is none. */
+/** Subscribes to the connection. Only for parts that are fetched in a browser: a server has none. */
 function useConnection(): Connection {
   const now = useSyncExternalStore(onChange, () => state);
   const [savedAt] = useState(() => {
@@ -53,7 +53,7 @@ function useConnection(): Connection {
   return { online: now !== "offline", restored: now === "returned", savedAt };
 }
 
-/** What happens without a connection. Fetched once the page is idle: no first view waits for it. */
+/** The notices about the connection. Fetched once the page is idle: no first view waits for it. */
 export default function Connection() {
   const locale = usePageLocale();
   const { pathname, search } = useLocation();
@@ -62,7 +62,7 @@ export default function Connection() {
   useEffect(startWorker, []);
   useEffect(() => {
     let gone = false;
-    // Its words must be there before they are needed: afterwards nothing can be fetched.
+    // Its texts must be loaded before they are needed: offline, nothing can be fetched.
     ensureNamespaces(["exchange_features"], locale).then(
       () => {
         if (!gone) setSpeaks(locale);
@@ -88,7 +88,7 @@ function Notice() {
   const { online, restored, savedAt } = useConnection();
   const { waiting, told, cancel, dismiss } = useWaiting();
   const { key } = useLocation();
-  // A saved document is about its own page; pages reached within the document are fresh.
+  // A saved document applies to its own page; pages reached within the document are fresh.
   const [first] = useState(key);
   const [dismissed, setDismissed] = useState<boolean | null>(null);
   const when = savedAt !== null && key === first && timeText(savedAt, locale, "long");
@@ -99,7 +99,7 @@ function Notice() {
       : t("connection.lost");
   const isTold = connection !== false && dismissed !== online;
   const refused = told.find(({ state }) => state === "refused");
-  const said = [
+  const messages = [
     ...told.map((form) => (form.state === "sent" ? t(`forms.sent.${form.kind}`) : refusal(form, t))),
     ...(isTold ? [connection] : []),
     ...(waiting.length > 0
@@ -114,8 +114,8 @@ function Notice() {
     <ConnectionNotice
       label={t("connection.label")}
       online={online}
-      said={[...new Set(said)]}
-      // What waits can be taken back, not overlooked.
+      said={[...new Set(messages)]}
+      // Waiting forms can be taken back, but their notice cannot be dismissed.
       {...(isTold || told.length > 0 ? { onDismiss } : {})}
     >
       {waiting.length > 0 && (
@@ -146,7 +146,7 @@ function Notice() {
   );
 }
 
-/** That a form was refused, why, and that what was typed is in the form again, except for a file. */
+/** The message for a refused form: the reason, and that its values are in the form again, except for a file. */
 function refusal({ kind, message, draft, fields }: WaitingForm, t: TFunction): string {
   const hasFile = fields.some(([, value]) => typeof value !== "string");
   return [

@@ -1,2 +1,2 @@
-/** Apart, so that no page carries the code of forms for the moment of signing out. */
+/** A separate module, so that no page loads the code of forms for the moment of signing out. */
 export { dropDrafts } from "@preforma/ui/form";

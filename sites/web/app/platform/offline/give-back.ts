@@ -1,7 +1,7 @@
 import { saveDraftValues } from "@preforma/ui/form";
 import type { WaitingForm } from "./waiting-forms.ts";
 
-/** Puts what was typed back where its form looks for it. */
+/** Restores the typed values as the form's draft. */
 export function giveBack({ draft, fields }: Pick<WaitingForm, "draft" | "fields">): void {
   if (draft === undefined) return;
   saveDraftValues(

@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import { localePrefix } from "@preforma/domain/routes";
 
-/** The path, below no other, of the page that replaces all that cannot be reached and is not cached. */
+/** The path of the page that replaces every page that is neither reachable nor cached. */
 export function offlinePath(locale: Locale): string {
   return `${localePrefix(locale)}/offline`;
 }
@@ -9,23 +9,23 @@ export function offlinePath(locale: Locale): string {
 /** Where the service worker is served. */
 export const workerPath = "/sw.js";
 
-/** What the browser's caches of this site are called. */
+/** The names of this site's browser caches. */
 export const cacheNames = {
   pages: "preforma-pages",
   pictures: "preforma-pictures",
   files: "preforma-files",
-  /** What the page above needs, as it was in one build; the build's name follows. */
+  /** The files of the offline page, from one build; the build's name follows. */
   offline: "preforma-offline-",
 } as const;
 
-/** What a page tells the worker once it has been looked at. */
+/** What a page sends to the worker once it has been viewed. */
 export interface SeenMessage {
   type: "seen";
-  /** Its whole address. */
+  /** Its full URL. */
   url: string;
-  /** Addresses of what it has loaded so far, for what came before the worker. */
+  /** URLs of the files it has loaded so far, to cover those loaded before the worker started. */
   files: readonly string[];
 }
 
-/** What pages tell the worker. `forms` asks it to cache the forms of a product. */
+/** Messages from pages to the worker. `forms` makes it cache the forms of a product. */
 export type WorkerMessage = SeenMessage | { type: "forms" };

@@ -1,6 +1,6 @@
 /**
- * Leads back to the page that was wanted as soon as there is a connection: that address is still the window's. Not at
- * the first sign of one, which may be gone again before a press on a link has led anywhere.
+ * Reloads the requested page, whose URL the window still has, as soon as there is a connection. Not on the event
+ * itself: the connection may be lost again within moments, or a pressed link may be about to lead elsewhere.
  */
 export const offlineScript =
   'addEventListener("online",()=>setTimeout(()=>navigator.onLine&&location.reload(),500))';

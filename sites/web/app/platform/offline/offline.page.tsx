@@ -11,8 +11,8 @@ import { savedPlaceholder, savedTemplate } from "./saved-list.ts";
 export const loader = loadOnServer(() => Promise.resolve(null));
 
 /**
- * Replaces every page that cannot be reached and is not cached. It has neither shell nor scripts, so that few files
- * must be cached for it; the worker writes the pages that can be read into it.
+ * Replaces every page that is neither reachable nor cached. It has neither shell nor scripts, so that few files must be
+ * cached for it; the worker adds the list of cached pages.
  */
 export default function OfflineNotice() {
   const { t, locale } = useTranslation("exchange_features");

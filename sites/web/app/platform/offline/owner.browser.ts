@@ -1,7 +1,7 @@
-/** Storage key of the person who was signed in last in this browser, and has not signed out. */
+/** Storage key of the customer who last signed in in this browser and has not signed out. */
 const key = "preforma.drafts-of";
 
-/** The person who was signed in last in this browser and has not signed out; null where there is none or no storage. */
+/** The customer who last signed in in this browser and has not signed out; null where there is none or no storage. */
 export function owner(): number | null {
   try {
     const id = Number(localStorage.getItem(key) ?? Number.NaN);
@@ -12,8 +12,8 @@ export function owner(): number | null {
 }
 
 /**
- * A person is signed in: deletes what another has left whose session has ended without signing out. Otherwise their
- * forms that wait for a connection would be sent in the name of the present person.
+ * Called when a customer is signed in: deletes the data of another one whose session ended without signing out.
+ * Otherwise that customer's waiting forms would be sent in the name of the current one.
  */
 export async function removeAllBut(customerId: number): Promise<void> {
   try {
@@ -21,13 +21,13 @@ export async function removeAllBut(customerId: number): Promise<void> {
     localStorage.setItem(key, String(customerId));
     if (owner === null || owner === String(customerId)) return;
   } catch {
-    // Where nothing can be stored, nothing was left.
+    // Where storage is denied, nothing was stored.
     return;
   }
   await dropAll();
 }
 
-/** A person signs out: deletes what was typed, what was looked at and what waits. */
+/** Called when a customer signs out: deletes drafts, viewed products and waiting forms. */
 export async function forgetOwner(): Promise<void> {
   await dropAll();
   try {
@@ -37,11 +37,13 @@ export async function forgetOwner(): Promise<void> {
   }
 }
 
-/** No page carries the code for this. What cannot be fetched without a connection is done by the worker, or next time. */
+/**
+ * No page loads the code for this upfront. Where it cannot be fetched offline, the worker does it, or the next call.
+ */
 async function dropAll(): Promise<void> {
   await Promise.allSettled([
     import("./drop-drafts.ts").then(({ dropDrafts }) => dropDrafts()),
-    // Where there is no worker, nothing else deletes their data.
+    // Without a worker, nothing else deletes their data.
     import("./forget.browser.ts").then(({ forgetVisitor }) => forgetVisitor()),
   ]);
 }

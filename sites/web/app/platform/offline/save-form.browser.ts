@@ -8,9 +8,9 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register: (tag: string) => Promise<void> };
 }
 
-/** A form that nothing has answered. */
+/** A form that got no response. */
 export interface UnsentForm {
-  /** What it is, for the list of waiting forms and for messages about it. */
+  /** The kind of form, for the list of waiting forms and for messages about it. */
   kind: string;
   action: string;
   data: FormData;
@@ -18,12 +18,12 @@ export interface UnsentForm {
   draft: string | undefined;
 }
 
-/** A form that waits, and its result: null where it is taken back. */
+/** A waiting form, with its result: null where it is taken back. */
 export interface SavedForm {
   settled: Promise<FormOutcome | null>;
 }
 
-/** Saves a form for when there is a connection. Rejects where nothing can be saved. */
+/** Saves a form until there is a connection. Rejects where it cannot be saved. */
 export async function saveForm({ kind, action, data, key, draft }: UnsentForm): Promise<SavedForm> {
   const page = `${location.pathname}${location.search}`;
   const fields = [...data];
@@ -34,7 +34,7 @@ export async function saveForm({ kind, action, data, key, draft }: UnsentForm): 
     return { ok: false, message: message ?? "" };
   });
   await saveWaiting({ key, kind, action, page, fields, draft, owner: owner() });
-  // Where the browser can, it wakes the worker for it, also when the page is closed.
+  // Where supported, the browser wakes the worker for it, also when the page is closed.
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(kind).catch(() => undefined);
   return { settled };

@@ -13,7 +13,7 @@ const listed = {
   when: "22 Kasım",
 };
 
-describe("the list of kept pages", () => {
+describe("the list of cached pages", () => {
   test("is left out where there are none", () => {
     expect(listSaved(page, [])).toBe("<html><main></main></html>");
   });
@@ -31,14 +31,14 @@ describe("the list of kept pages", () => {
   });
 });
 
-test("a kept document tells its title, language and direction", () => {
+test("the title, language and direction of a cached document are read", () => {
   const html =
     '<!DOCTYPE html><html data-kept="x" lang="ar" dir="rtl" data-frame="1"><head><title>A – B</title><meta property="og:title" content="A &amp; B"/></head><body lang="en">';
   expect(headOf(html)).toEqual({ title: "A &amp; B", lang: "ar", dir: "rtl" });
   expect(headOf("<p>")).toBeNull();
 });
 
-test("a kept document is marked with its age", () => {
+test("a cached document is marked with its date", () => {
   expect(markSaved('<!DOCTYPE html><html lang="tr">', new Date("2026-11-22T08:00:00Z"))).toBe(
     '<!DOCTYPE html><html data-kept="2026-11-22T08:00:00.000Z" lang="tr">',
   );

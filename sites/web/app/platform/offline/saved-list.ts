@@ -1,9 +1,9 @@
 import type { SavedPage } from "@preforma/ui/saved-pages";
 
-/** Id of the template, within the page for what cannot be reached, from which the worker makes its list. */
+/** Id of the template in the offline page from which the worker renders its list. */
 export const savedTemplate = "kept-pages";
 
-/** The page that the template lists; its texts are replaced by those of cached pages. */
+/** The placeholder item of the template; cached pages replace its texts. */
 export const savedPlaceholder: SavedPage = {
   href: "#kept-address",
   title: "kept-title",
@@ -13,13 +13,13 @@ export const savedPlaceholder: SavedPage = {
   when: "kept-when",
 };
 
-/** A cached page as its own document describes it; title and URL are HTML. */
+/** A cached page, as read from its own document; title and URL are HTML. */
 export type ListedPage = Record<keyof SavedPage, string>;
 
 const templatePattern = new RegExp(`<template id="${savedTemplate}">([^]*?)</template>`);
 const itemEnd = "</li>";
 
-/** Writes the cached pages into the page for what cannot be reached; without any, its list is left out. */
+/** Writes the cached pages into the offline page; without any, removes the list. */
 export function listSaved(html: string, pages: readonly ListedPage[]): string {
   return html.replace(templatePattern, (_template, list: string) => {
     if (pages.length === 0) return "";
@@ -40,7 +40,7 @@ function filled(item: string, page: ListedPage): string {
     .replace(when, () => page.when);
 }
 
-/** The title of a cached document, as HTML, and its language and direction; null where they are missing. */
+/** The title of a cached document, as HTML, and its language and direction; null where one is missing. */
 export function headOf(html: string): Pick<ListedPage, "title" | "lang" | "dir"> | null {
   const head = html.slice(0, html.indexOf("</head>"));
   const title = /<meta property="og:title" content="([^"]*)"/.exec(head)?.[1];
@@ -50,7 +50,7 @@ export function headOf(html: string): Pick<ListedPage, "title" | "lang" | "dir">
   return title && lang && dir ? { title, lang, dir } : null;
 }
 
-/** The attribute with a cached document's date, for the page that it becomes. */
+/** The attribute with the date of a cached document. */
 export const savedAttribute = "data-kept";
 
 /** Writes its date into a cached document. */

@@ -9,7 +9,7 @@ import {
   type WaitingForm,
 } from "./waiting-forms.ts";
 
-/** Sends what waits when the page opens, is looked at again, or the connection returns. */
+/** Sends waiting forms when the page opens, becomes visible again, or the connection returns. */
 export function useWaitingSender(): void {
   useEffect(() => {
     const send = () => {
@@ -25,7 +25,7 @@ export function useWaitingSender(): void {
   }, []);
 }
 
-/** What waits, and its results since: they are told once, in the visible page. */
+/** The waiting forms, and results since: each is reported once, in the visible page. */
 export function useWaiting() {
   const [waiting, setWaiting] = useState<readonly WaitingForm[]>([]);
   const [told, setTold] = useState<readonly WaitingForm[]>([]);
@@ -36,7 +36,7 @@ export function useWaiting() {
       setWaiting(all.filter(({ state }) => state === "waits"));
       if (document.visibilityState !== "visible") return;
       for (const form of all) {
-        // The code that takes it out tells it.
+        // Only the page that removes it reports it.
         if (form.state === "waits" || !(await dropWaiting(form.key))) continue;
         if (form.state === "refused") giveBack(form);
         setTold((before) => [...before, form]);

@@ -6,24 +6,24 @@ import { outcomeOfAnswer } from "./sending-outcome.ts";
 
 /** A form that could not be sent for want of a connection. */
 export interface WaitingForm {
-  /** The same at every try, so that the server takes it once: for `idempotency-key`. */
+  /** The same for every retry, so that the server accepts it once: for `idempotency-key`. */
   key: string;
-  /** What it is: `quote`, for example. It selects its texts in `exchange_features`. */
+  /** The kind of form: `quote`, for example. It selects its texts in `exchange_features`. */
   kind: string;
-  /** Where it is posted. */
+  /** The URL that it is posted to. */
   action: string;
-  /** The page that it was filled in on. */
+  /** The page on which it was filled in. */
   page: string;
   /** By the names of its fields; empty once it has been sent. */
   fields: readonly (readonly [string, string | File])[];
   /** The name of the form's draft. */
   draft: string | undefined;
-  /** Whose it is: the customer who was signed in when it was written. Absent in forms that an older site has saved. */
+  /** The customer who was signed in when it was written. Absent in forms that an older version of the site saved. */
   owner?: number | null;
-  /** Since when, ms since 1970. */
+  /** When it was saved, ms since 1970. */
   at: number;
   state: "waits" | "sent" | "refused";
-  /** Why it was refused, as the server said it. */
+  /** The server's message for a refusal. */
   message?: string;
 }
 
@@ -36,7 +36,7 @@ const name = "preforma-waiting";
 const database = () =>
   openDB<Schema>(name, 1, { upgrade: (db) => void db.createObjectStore("forms", { keyPath: "key" }) });
 
-/** Does something with the store and closes it again, so that nothing holds it when it is to be deleted. */
+/** Runs work on the store and closes it again, so that no connection blocks its deletion. */
 async function within<Result>(work: (db: Awaited<ReturnType<typeof database>>) => Promise<Result>) {
   const db = await database();
   try {
@@ -46,15 +46,15 @@ async function within<Result>(work: (db: Awaited<ReturnType<typeof database>>) =
   }
 }
 
-/** What has come of a form that waited. */
+/** The result of a waiting form. */
 export interface Settled {
   key: string;
   state: "sent" | "refused" | "taken back";
-  /** Why it was refused, as the server said it. */
+  /** The server's message for a refusal. */
   message?: string;
 }
 
-/** Told in all pages of the site when something has come to wait, has gone, or has been refused. */
+/** Broadcasts to every open page that a waiting form was added, removed or refused. */
 const changes = () => new BroadcastChannel(name);
 function tell(settled: Settled | null = null): void {
   const channel = changes();
@@ -63,7 +63,7 @@ function tell(settled: Settled | null = null): void {
   channel.close();
 }
 
-/** Resolves with the result of a form, in any page or worker that sends it or takes it back. */
+/** Resolves with the result of a form, whichever page or worker sends it or takes it back. */
 export function settlingOf(key: string): Promise<Settled> {
   const channel = changes();
   return new Promise((resolve) => {
@@ -75,20 +75,20 @@ export function settlingOf(key: string): Promise<Settled> {
   });
 }
 
-/** Calls back after every change in any page or in the worker; returns how to stop that. */
+/** Calls back after every change in any page or in the worker; returns a function that unsubscribes. */
 export function onWaitingChange(listener: () => void): () => void {
   const channel = changes();
   channel.addEventListener("message", listener);
   return () => channel.close();
 }
 
-/** Saves a form until there is a connection. Rejects where the browser saves nothing. */
+/** Saves a form until there is a connection. Rejects where the browser denies storage. */
 export async function saveWaiting(form: Omit<WaitingForm, "state" | "at">): Promise<void> {
   await within((db) => db.put("forms", { ...form, state: "waits", at: Date.now() }));
   tell();
 }
 
-/** Everything that is saved, the oldest first. What is too old is deleted. */
+/** All saved forms, the oldest first. Expired ones are deleted. */
 export function waitingForms(now = Date.now()): Promise<WaitingForm[]> {
   return within(async (db) => {
     const all = await db.getAll("forms");
@@ -98,7 +98,7 @@ export function waitingForms(now = Date.now()): Promise<WaitingForm[]> {
   });
 }
 
-/** Deletes one; false where it is deleted already, by another page for instance. */
+/** Deletes one; false where it was already deleted, by another page for example. */
 export async function dropWaiting(key: string): Promise<boolean> {
   const isDropped = await within(async (db) => {
     const change = db.transaction("forms", "readwrite");
@@ -111,20 +111,20 @@ export async function dropWaiting(key: string): Promise<boolean> {
   return isDropped;
 }
 
-/** Takes one back that has not been sent. */
+/** Takes back a form that has not been sent. */
 export async function takeBack(key: string): Promise<void> {
   if (await dropWaiting(key)) tell({ key, state: "taken back" });
 }
 
-/** Deletes all: they belong to a person who is not signed in any more. */
+/** Deletes all: they belong to a customer who is no longer signed in. */
 export async function dropAllWaiting(): Promise<void> {
   await within((db) => db.clear("forms"));
   tell();
 }
 
 /**
- * Sends what waits, one after the other and never from two places at once. Ends with the first that nothing answers.
- * What one customer wrote is not sent in the name of another: it is deleted.
+ * Sends the waiting forms, one after the other and never from two contexts at once. Stops at the first without a
+ * response. A form of one customer is not sent in the name of another: it is deleted.
  */
 export function sendWaiting(): Promise<void> {
   return navigator.locks.request(name, async () => {
@@ -138,7 +138,7 @@ export function sendWaiting(): Promise<void> {
       }
       const came = await sendOne(form).catch(() => null);
       if (came === null) return;
-      // It may have been taken back, or its writer have signed out, while it was on its way.
+      // It may have been taken back, or its writer have signed out, during the request.
       await within(async (db) => {
         const change = db.transaction("forms", "readwrite");
         if ((await change.store.getKey(form.key)) !== undefined) await change.store.put(came);
@@ -150,27 +150,27 @@ export function sendWaiting(): Promise<void> {
   });
 }
 
-/** The person who would send it; null without a session. Rejects where nothing answers. */
+/** The customer in whose name it would be sent; null without a session. Rejects without a response. */
 async function signedIn(): Promise<number | null> {
   return readSession(await createAuthEndpoints({}).session())?.user.id ?? null;
 }
 
-/** The result of one; null where it has to be tried again. */
+/** The form with its result; null where it has to be retried. */
 async function sendOne(form: WaitingForm): Promise<WaitingForm | null> {
   const response = await fetch(form.action, {
     method: "POST",
     headers: { accept: "application/json", "idempotency-key": form.key },
     body: bodyOf(form.fields),
   });
-  const said = readAnswer(await response.json().catch(() => null));
-  const outcome = outcomeOfAnswer(response.status, said);
+  const answer = readAnswer(await response.json().catch(() => null));
+  const outcome = outcomeOfAnswer(response.status, answer);
   if (outcome === "waits") return null;
   if (outcome === "sent") return { ...form, fields: [], state: "sent" };
-  const state = said !== null && "state" in said ? said.state.outcome : undefined;
+  const state = answer !== null && "state" in answer ? answer.state.outcome : undefined;
   return { ...form, state: "refused", ...(state?.message === undefined ? {} : { message: state.message }) };
 }
 
-/** As the page itself would send it. */
+/** The body as the page itself would send it. */
 function bodyOf(fields: WaitingForm["fields"]): FormData | URLSearchParams {
   const texts = fields.filter((field): field is [string, string] => typeof field[1] === "string");
   if (texts.length === fields.length) return new URLSearchParams(texts);

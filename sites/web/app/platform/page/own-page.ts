@@ -4,13 +4,13 @@ import type { Namespace } from "../pages/page-table.ts";
 import { alternatesOfPage } from "../seo/alternates.ts";
 import type { HeadData } from "../seo/page-head.tsx";
 
-/** What a page that is made for one visitor begins with. No search engine may list any of them. */
+/** The head and title of a page for one visitor. No search engine may list any of them. */
 export interface OwnPage {
   head: HeadData;
   title: string;
 }
 
-/** Head and title of such a page, from the texts under its name. */
+/** Head and title of such a page, from the texts under the route's name. */
 export function ownPage(
   name: PlainRouteName,
   namespace: Namespace,

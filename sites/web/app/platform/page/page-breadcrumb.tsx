@@ -6,11 +6,11 @@ import { breadcrumbList, StructuredData, type Crumb, type StructuredNode } from 
 interface PageBreadcrumbProps {
   head: HeadData;
   crumbs: readonly Crumb[];
-  /** Structured data beside the breadcrumb's; `origin` precedes its paths. */
+  /** Structured data in addition to the breadcrumb's; `origin` prefixes its paths. */
   nodes?: ((origin: string) => readonly StructuredNode[]) | undefined;
 }
 
-/** The breadcrumb of a page, seen and as structured data, with the page's head. */
+/** The breadcrumb of a page, visible and as structured data, with the page's head. */
 export function PageBreadcrumb({ head, crumbs, nodes }: PageBreadcrumbProps) {
   const origin = useRootData()?.origin ?? "";
   return (

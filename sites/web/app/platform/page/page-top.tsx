@@ -8,11 +8,11 @@ import * as css from "./page-top.css.ts";
 
 interface PageTopProps {
   page: Pick<PlainPage, "crumbs" | "title" | "lead"> & { head: HeadData };
-  /** Structured data beside the breadcrumb's; `origin` precedes its paths. */
+  /** Structured data in addition to the breadcrumb's; `origin` prefixes its paths. */
   nodes?: ((origin: string) => readonly StructuredNode[]) | undefined;
 }
 
-/** How pages of the company and its content begin: head, structured data, breadcrumb, title, and what it is about. */
+/** The top of pages about the company and of content: head, structured data, breadcrumb, title and introduction. */
 export function PageTop({ page, nodes }: PageTopProps) {
   return (
     <Container className={css.top}>

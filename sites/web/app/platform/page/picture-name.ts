@@ -1,2 +1,2 @@
-/** Names the picture of a product for view transitions: in the list that leads to it, and on its page. */
+/** The view-transition name of a product's picture: in the list that leads to its page, and on its page. */
 export const pictureName = "product-picture";

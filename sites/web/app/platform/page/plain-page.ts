@@ -5,7 +5,7 @@ import type { HeadData } from "../seo/page-head.tsx";
 import type { Crumb } from "../seo/structured-data.tsx";
 import type { Namespace } from "../pages/page-table.ts";
 
-/** What every page without parameters begins with; its texts are `<namespace>:<name>.title` and so on. */
+/** The head and texts of a page without parameters; the texts are `<namespace>:<name>.title` and so on. */
 export interface PlainPage {
   head: HeadData & Required<Pick<HeadData, "alternates">>;
   crumbs: Crumb[];
@@ -14,7 +14,7 @@ export interface PlainPage {
   path: string;
 }
 
-/** Head, way and first words of a page without parameters. */
+/** Head, breadcrumb and introduction of a page without parameters. */
 export function plainPage(
   name: PlainRouteName,
   namespace: Namespace,

@@ -4,7 +4,7 @@ import { alternatePaths, pathTo, type EntryRouteName, type PlainRouteName } from
 /** Slugs of one product, category or article by language. */
 export type Slugs = Readonly<Partial<Record<Locale, string>>>;
 
-/** A product's, category's or article's address in each language that it has a slug in. */
+/** The URL of a product, category or article in each language in which it has a slug. */
 export function alternatesOf(
   name: "product" | "category" | EntryRouteName,
   id: number,
@@ -19,7 +19,7 @@ export function alternatesOf(
   );
 }
 
-/** Slugs by language, of a list as the API tells it. */
+/** Slugs by language, from a list of the API. */
 export function slugsOf(
   translations: readonly { language_code: Locale; slug: string; is_active: boolean }[],
 ): Slugs {
@@ -28,12 +28,12 @@ export function slugsOf(
   );
 }
 
-/** The address of a page without parameters in every language. */
+/** The URL of a page without parameters in every language. */
 export function alternatesOfPage(name: PlainRouteName): Partial<Record<Locale, string>> {
   return Object.fromEntries(alternatePaths(name).map(({ locale, path }) => [locale, path]));
 }
 
-/** The address of an order in every language: its number is the same in all. */
+/** The URL of an order in every language: its number is the same in all. */
 export function alternatesOfOrder(number: string): Partial<Record<Locale, string>> {
   return Object.fromEntries(locales.map((locale) => [locale, pathTo("accountOrder", locale, { number })]));
 }

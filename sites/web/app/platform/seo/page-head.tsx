@@ -3,24 +3,24 @@ import { useTranslation } from "../i18n/translations.tsx";
 import { useRootData } from "../loading/root-data.ts";
 import { shareImage } from "./share-image.ts";
 
-/** What search engines and share previews learn of a page. Paths are without origin. */
+/** The metadata of a page for search engines and share previews. Paths are without origin. */
 export interface HeadData {
-  /** Without the site's name, which follows it. */
+  /** Without the site's name, which is appended. */
   title: string;
   description: string;
-  /** The address under which this content should be known. */
+  /** The canonical URL of this content. */
   canonical: string;
   /** The same page in each language that has it. */
   alternates?: Readonly<Partial<Record<Locale, string>>> | undefined;
-  /** Not to be listed: searches, filtered lists. */
+  /** Not to be indexed: searches, filtered lists. */
   unlisted?: boolean;
-  /** The picture that it is shared by; the company's where the page has none. */
+  /** The share picture. @default the company's */
   image?: { url: string; width: number; height: number; alt: string } | undefined;
   type?: "website" | "product" | "article";
-  /** When an article appeared and was changed last, ISO 8601. */
+  /** When an article was published and last modified, ISO 8601. */
   published?: string;
   modified?: string;
-  /** What can be subscribed to here. */
+  /** The feed of this page. */
   feed?: { title: string; path: string };
 }
 
@@ -33,7 +33,7 @@ const ogLocales: Readonly<Record<Locale, string>> = {
   de: "de_DE",
 };
 
-/** The page's part of the document's head. React moves it there, on the server as in the browser. */
+/** The page's elements in the document's head. React moves them there, on the server as in the browser. */
 export function PageHead({ head }: { head: HeadData }) {
   const { t, locale } = useTranslation();
   const root = useRootData();

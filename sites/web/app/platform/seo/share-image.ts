@@ -3,8 +3,8 @@ import type { Locale } from "@preforma/domain/locales";
 import type { HeadData } from "./page-head.tsx";
 
 /**
- * The picture that a page is shared by: made by the API of title and picture, in the language of the page. Its URL
- * redirects to that of the present picture, which never changes.
+ * The share picture of a page: the API makes it from title and picture, in the language of the page. Its URL redirects
+ * to that of the current picture, which is immutable.
  */
 export function shareImage(
   kind: ArticleKind | "campaigns" | "categories" | "products" | "site",

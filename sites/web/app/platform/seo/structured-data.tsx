@@ -7,7 +7,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The site itself, with where to search it. `searchPath` ends where the keyword goes. */
+/** The site itself, with its search. `searchPath` ends where the keyword goes. */
 export function website(site: {
   name: string;
   origin: string;
@@ -29,7 +29,7 @@ export function website(site: {
   };
 }
 
-/** The company where it is named beside something else: enough for readers of one page alone. */
+/** The company where another node refers to it: enough for readers of this page alone. */
 export function companyNode(origin: string): StructuredNode {
   return {
     "@type": "Organization",
@@ -40,7 +40,7 @@ export function companyNode(origin: string): StructuredNode {
   };
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): StructuredNode {
   return {
     "@type": "BreadcrumbList",
@@ -54,8 +54,8 @@ export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): Struct
 }
 
 /**
- * What a list shows, in its order; `first` is the place of the first one, from 1. Search engines take the rest from the
- * pages that it names: https://developers.google.com/search/docs/appearance/structured-data/carousel#summary-page
+ * The items of a list, in order; `first` is the position of the first one, from 1. Search engines read the details from
+ * the pages that it names: https://developers.google.com/search/docs/appearance/structured-data/carousel#summary-page
  */
 export function itemList(origin: string, paths: readonly string[], first = 1): StructuredNode {
   return {
@@ -69,12 +69,12 @@ export function itemList(origin: string, paths: readonly string[], first = 1): S
   };
 }
 
-/** An address with its origin, where it has none. */
+/** A URL with its origin, added where it is missing. */
 export function absolute(origin: string, address: string): string {
   return address.startsWith("/") ? `${origin}${address}` : address;
 }
 
-/** Nodes as a data block. What could end the script element is escaped. */
+/** Nodes as a data block. Characters that could end the script element are escaped. */
 export function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll(
     "<",

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { usePageLocale } from "../i18n/translations.tsx";
 import { signOutFailure } from "./sign-out-failure.ts";
 
-/** Says that the customer is still signed in. Fetched while they are signed in and there is a connection. */
+/** Reports that the customer is still signed in. Fetched while they are signed in and there is a connection. */
 export default function FailedSignOut({ count }: { count: number }) {
   const locale = usePageLocale();
   const place = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export default function FailedSignOut({ count }: { count: number }) {
   return (
     <Container>
       <div ref={place}>
-        {/* A new element for each try, so that it is read out each time. */}
+        {/* A new element for each try, so that it is announced each time. */}
         <Alert key={count} tone="danger" live onDismiss={signOutFailure.dismiss}>
           {errorMessages[locale].DEFAULT}
         </Alert>

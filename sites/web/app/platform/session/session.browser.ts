@@ -23,14 +23,14 @@ import { sessionQuery } from "./use-visitor-session.ts";
 /** The session of this browser; one store for the document. */
 export const sessionStore: SessionStore = createSessionStore();
 
-/** The browser is on its way out of the session: nothing else leads it elsewhere. */
+/** The browser is leaving after the session's end: no other redirect may interfere. */
 let isLeaving = false;
-/** A sign-out is under way here: other ends of the session, such as in a pending answer, are expected. */
+/** A sign-out is in progress here: other signs of the session's end, such as a pending response, are expected. */
 let isSigningOut = false;
 
 const sessionRights = sessionAccess(sessionStore, () => {
   if (isSigningOut) return;
-  // Section 8: it says that the session has ended, and leads back here.
+  // Section 8: sign-in reports that the session has ended, and leads back here.
   location.assign(signInPathFrom(`${location.pathname}${location.search}`, "SessionExpired"));
 });
 const access: typeof sessionRights & Pick<ClientOptions, "fetch"> = {
@@ -42,10 +42,10 @@ const access: typeof sessionRights & Pick<ClientOptions, "fetch"> = {
   },
 };
 
-/** The API with the session's rights; answers always. A 401 signs out and leads to sign-in. */
+/** The API with the session's rights; returns failures. A 401 signs out and leads to sign-in. */
 export const customerClient: SafeClient = createSafeClient({
   ...access,
-  // The document's may change while it lives.
+  // The document's language may change during its lifetime.
   get locale() {
     return documentLocale();
   },
@@ -54,16 +54,16 @@ export const customerClient: SafeClient = createSafeClient({
 /** The same; throws. */
 export const strictCustomerClient: StrictClient = createStrictClient(access);
 
-/** The queries of what belongs to one person. */
+/** The queries with a customer's own data. */
 const personal: QueryFilters = { predicate: ({ meta }) => meta?.isPersonal === true };
 
 /**
- * Signs out and goes there. What was typed and saved is deleted once the server has signed out; where it has not,
+ * Signs out and navigates to `callbackUrl`. Drafts and saved data are deleted once the server has signed out; otherwise
  * everything stays as it is, and the result is false.
  */
 export async function signOutHere(callbackUrl: string): Promise<boolean> {
   isSigningOut = true;
-  // What is about to ask would be refused once the session has ended.
+  // Queries in progress would be refused once the session has ended.
   await queryClient.cancelQueries(personal);
   const target = new URL(callbackUrl, location.origin).href;
   const answer = await sessionStore.endpoints.post("signout", { callbackUrl: target }).catch(() => null);
@@ -75,16 +75,16 @@ export async function signOutHere(callbackUrl: string): Promise<boolean> {
   await forgetOwner();
   sessionStore.accept(null);
   location.assign(answer.url ?? target);
-  // What the worker has stored meanwhile.
+  // The worker may have stored data meanwhile.
   await forgetOwner();
   return true;
 }
 
-/** The id of the signed-in person; null for a visitor, undefined while it is not known. */
+/** The id of the signed-in customer; null for a visitor, undefined while it is not known. */
 let customer: number | null | undefined;
 let isFollowed = false;
 
-/** Reads the session. From then on each change of it is written to the query that components read. */
+/** Reads the session. From then on each change is written to the query that components read. */
 export async function followSession(): Promise<SessionState> {
   if (!isFollowed) sessionStore.subscribe(onSession);
   isFollowed = true;
@@ -93,8 +93,8 @@ export async function followSession(): Promise<SessionState> {
 }
 
 /**
- * Makes sure that no one finds the data of another person. Data, drafts and waiting forms are deleted when another
- * person signs in. A page for one visitor loads again when they have signed out in another tab.
+ * Prevents one customer from seeing another's data. Data, drafts and waiting forms are deleted when another customer
+ * signs in. A page for one visitor reloads when they have signed out in another tab.
  */
 function onSession(): void {
   const state = sessionStore.getSnapshot();
@@ -106,7 +106,7 @@ function onSession(): void {
   if (customer !== null) {
     isLeaving = false;
     void removeAllBut(customer);
-    // It is needed where nothing can be fetched.
+    // It is needed when nothing can be fetched.
     import("./failed-sign-out.tsx").catch(() => {});
   }
   const page = matchPath(location.pathname);

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let failures = 0;
 
-/** Tries to sign out that have come to nothing since the last one was taken note of. */
+/** Failed sign-outs since the notice was last dismissed. */
 export const signOutFailure = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -4,7 +4,7 @@ import { signOutFailure } from "./sign-out-failure.ts";
 
 const FailedSignOut = lazyPart(() => import("./failed-sign-out.tsx"));
 
-/** Above the page: that signing out has failed, until that is dismissed. */
+/** The notice above the page that signing out has failed, until it is dismissed. */
 export function SignOutNotice() {
   const { subscribe, count, onServer } = signOutFailure;
   const failures = useSyncExternalStore(subscribe, count, onServer);

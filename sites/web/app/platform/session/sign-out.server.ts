@@ -14,10 +14,10 @@ import { localeOf, pathWithin } from "@preforma/domain/routes";
 import { signOutPath } from "../http/sign-out-path.ts";
 
 /**
- * `POST /sign-out`: ends the session and redirects, for the sign-out form without script. Says so where the session
- * could not be ended: a shared computer must not be left in the belief that it was.
+ * `POST /sign-out`: ends the session and redirects, for the sign-out form without script. Reports where the session
+ * could not be ended: a user of a shared computer must not believe that it was.
  *
- * @param forgetting `Set-Cookie` lines that delete what the person leaves in the browser.
+ * @param forgetting `Set-Cookie` lines that delete the customer's data in the browser.
  */
 export function signOutRoute(
   { fetch, publicOrigin }: Pick<SiteOptions, "fetch" | "publicOrigin">,
@@ -55,7 +55,7 @@ export function signOutRoute(
   });
 }
 
-/** Says that the session is still there, and lets the visitor try again. */
+/** The page that reports that the session still exists, with a form to try again. */
 function failedPage(locale: Locale, path: string): string {
   const { t } = translatorOf(locale);
   return standalonePage(locale, {

@@ -3,14 +3,14 @@ import { pathTo } from "@preforma/domain/routes";
 import type { SubmitEvent } from "react";
 import { signOutFailure } from "./sign-out-failure.ts";
 
-/** What goes along: where to go afterwards. */
+/** The form's fields: where to go afterwards. */
 export const signOutFields = (locale: Locale): Readonly<Record<string, string>> => ({
   callbackUrl: pathTo("home", locale),
 });
 
 /**
- * Signs out by script, so that the other tabs are notified, and what was typed is deleted from this browser. Where
- * the server does not do it, it says so and deletes nothing; without the script for it the form is posted as it is.
+ * Signs out by script, so that the other tabs are notified, and drafts are deleted from this browser. Where the server
+ * fails, it reports that and deletes nothing; where the script cannot be fetched, the form is posted normally.
  */
 export function takeOverSignOut(event: SubmitEvent<HTMLFormElement>, locale: Locale): void {
   event.preventDefault();

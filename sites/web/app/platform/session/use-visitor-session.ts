@@ -7,7 +7,7 @@ const loading: SessionState = { status: "loading", session: null };
 
 /**
  * The session. The domain's session store reads it and writes each change here; its code is fetched once the page has
- * been hydrated, as no first view needs it. Until then it is not known.
+ * been hydrated, as no first view needs it. Until then the session is not known.
  */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
@@ -18,7 +18,7 @@ export const sessionQuery = queryOptions({
   },
   staleTime: Infinity,
   gcTime: Infinity,
-  // The code could not be fetched. Until it is, the header has the links that lead to sign-in and account.
+  // The code could not be fetched. Until it is, the header has the links to sign-in and account.
   retry: false,
   refetchOnReconnect: true,
 });
