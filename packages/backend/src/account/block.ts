@@ -27,8 +27,8 @@ export async function customerState(db: Db, by: CustomerName) {
 }
 
 /**
- * Blocks a customer: every session ends at once, no password, link or provider starts a new one, and links already
- * mailed are void. Orders and messages stay as they are.
+ * Shuts a customer out: every session ends at once, no password, link or provider opens a new one, links already
+ * mailed are void, and no quote can be accepted. Orders and messages stay as they are.
  */
 export function blockCustomer(db: Db, by: CustomerName, who: AuditBy): Promise<BlockOutcome> {
   return change(db, by, "customer.block", who, async (transaction, { id, is_active }) => {

@@ -7,6 +7,7 @@ import type { CatalogueServices } from "../catalogue/services.ts";
 import { rowLocale } from "../database/row-locale.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
+import { isFromBlocked } from "../requests/personal-data.ts";
 import { lockRequest, type StoredRequest } from "../requests/store.ts";
 import { noticeMail, orderMail } from "../shop/mails.ts";
 import { findOrder, type OrderRow } from "../shop/orders/store.ts";
@@ -44,6 +45,7 @@ export function acceptQuote(
     if (state === "expired") return { refused: "quoteExpired" };
     if (state !== "quoted") return { refused: "quoteNotOpen" };
     if (quote.revision !== acceptance.revision) return { refused: "quoteChanged" };
+    if (await isFromBlocked(transaction, request)) return { refused: "quoteBlocked" };
     const { delivery_address: delivery, invoice_address } = acceptance;
     if (quote.vat_percent === 0 && isTurkiye(delivery.country))
       return { refused: "quoteAbroadOnly", field: "delivery_address.country" };

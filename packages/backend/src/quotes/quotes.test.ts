@@ -1,4 +1,4 @@
-import { companyDay, type Quote } from "@preforma/domain/quotes";
+import { companyDay, type Quote, quoteMessages } from "@preforma/domain/quotes";
 import { type OwnRequests } from "@preforma/domain/requests";
 import type { Order } from "@preforma/domain/shop";
 import { setTimeout as pause } from "node:timers/promises";
@@ -181,7 +181,24 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect((await read(id, link(await tokenOf(id)))).data).toMatchObject({ status: "quoted", revision: 2 });
   });
 
-  it("expire after their last day", async () => {
+  it.each(["account", "e-mail address"])(
+    "are accepted by no customer who is blocked, found by the %s",
+    async (by) => {
+      const buyer = await own.addCustomer();
+      const id = await (by === "account" ? request(buyer) : request({}, buyer.email));
+      await put(id);
+      const token = await tokenOf(id);
+      const customer = `admin/customers/${buyer.id}`;
+      expect((await own.send("POST", `${customer}/block`, {}, staff.headers)).status).toBe(200);
+      const refused = await accept(id, link(token));
+      expect([refused.status, refused.body.message]).toEqual([409, quoteMessages.quoteBlocked.en]);
+      expect((await read(id, link(token))).data).toMatchObject({ status: "quoted", order: null });
+      await own.send("POST", `${customer}/unblock`, {}, staff.headers);
+      expect((await accept(id, link(token))).status).toBe(200);
+    },
+  );
+
+  it("end with their last day", async () => {
     const { id, token } = await answered();
     await own.db
       .updateTable("quotes")

@@ -2,7 +2,7 @@ import type { PersonalDataPart } from "../personal-data/index.ts";
 import { verifiedEmailKey } from "../account/email-key.ts";
 import type { Db } from "../database/schema.ts";
 import { eraseRequest } from "./erase.ts";
-import { filesOf } from "./store.ts";
+import { filesOf, type StoredRequest } from "./store.ts";
 
 /**
  * Requests that a person sent, signed in or as a guest from a confirmed email address. Erasing deletes them whole, with
@@ -55,3 +55,16 @@ export const requestsOfPerson = (db: Db, customerId: number) =>
         on.and([on("customer_id", "is", null), on("email_key", "in", verifiedEmailKey(db, customerId))]),
       ]),
     );
+
+/** Whether a blocked customer sent a request, signed in or as a guest from the address that they have confirmed. */
+export async function isFromBlocked(
+  db: Db,
+  { customer_id, email_key }: Pick<StoredRequest, "customer_id" | "email_key">,
+): Promise<boolean> {
+  const blocked = db.selectFrom("customers").select("id").where("is_active", "=", 0);
+  const found =
+    customer_id === null
+      ? blocked.where("email_key", "=", email_key).where("email_verified_at", "is not", null)
+      : blocked.where("id", "=", customer_id);
+  return (await found.executeTakeFirst()) !== undefined;
+}

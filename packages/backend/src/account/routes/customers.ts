@@ -52,7 +52,8 @@ interface Action {
 const actions = {
   block: {
     summary: "Block a customer",
-    description: "Ends every session at once and lets nobody sign in to the account until it is unblocked.",
+    description:
+      "Ends every session at once. Until it is unblocked, nobody can sign in to the account or accept a quote for it.",
     run: blockCustomer,
     done: customerMessages.blocked,
   },
