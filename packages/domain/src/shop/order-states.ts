@@ -103,8 +103,8 @@ export const payWithinHours: Readonly<Record<PaymentType, number>> = {
 };
 
 /**
- * Max unpaid orders by transfer or on delivery that one customer may have at a time: they reserve goods. A customer who
- * has never paid an order needs few; a known buyer orders for several sites.
+ * Unpaid orders that one customer may have at a time, by card and otherwise: their goods are not free for others.
+ * A customer who has never paid an order needs few; a known buyer orders for several sites.
  */
 export const maxUnpaidOrders = { newCustomer: 3, knownCustomer: 10 } as const;
 

@@ -67,7 +67,7 @@ export async function placeOrder(services: ShopServices, submission: Submission)
       throw new ShopRefusal("cashTooHigh", {
         values: { limit: moneyText(maxCashOnDelivery["TRY"] ?? 0, "TRY", locale) },
       });
-    if (body.payment_type !== "credit_card") await refuseTooManyUnpaid(transaction, customerId);
+    await refuseTooManyUnpaid(transaction, customerId, body.payment_type);
     const delivery = await addressOf(transaction, customerId, body.delivery_address_id);
     const invoice =
       body.invoice_address_id === null
@@ -150,15 +150,24 @@ function orderable(cart: PricedCart, shownTotal: number): Totals {
   return cart.totals;
 }
 
-/** Unpaid orders reserve goods that other buyers cannot have, so their number per customer is limited. */
-async function refuseTooManyUnpaid(transaction: DbTransaction, customerId: number): Promise<void> {
+/**
+ * Unpaid goods are not free for other buyers, so the unpaid orders of one customer are limited. Those that wait for a
+ * card count by themselves: who waits for a bank can still pay another order by card.
+ */
+async function refuseTooManyUnpaid(
+  transaction: DbTransaction,
+  customerId: number,
+  payment: PaymentType,
+): Promise<void> {
+  const isByCard = payment === "credit_card";
   const orders = transaction.selectFrom("orders").where("customer_id", "=", customerId);
   const unpaid = orders
     .where("state", "=", "pending_payment")
-    .where("payment_type", "in", ["bank_transfer", "cash_on_delivery"]);
+    .where("payment_type", isByCard ? "=" : "!=", "credit_card");
   const paid = await countOf(orders.where("paid_at", "is not", null));
   const limit = paid > 0 ? maxUnpaidOrders.knownCustomer : maxUnpaidOrders.newCustomer;
-  if ((await countOf(unpaid)) >= limit) throw new ShopRefusal("tooManyUnpaid", { values: { limit } });
+  if ((await countOf(unpaid)) >= limit)
+    throw new ShopRefusal(isByCard ? "tooManyUnpaidByCard" : "tooManyUnpaid", { values: { limit } });
 }
 
 /** The customer's data as stored with the order. */

@@ -165,4 +165,20 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     for (let count = 3; count <= 10; count++) expect((await place()).status).toBe(201);
     expect((await place()).body.message).toContain("10 unpaid orders");
   });
+
+  it("by card are refused beyond three that wait to be paid", async () => {
+    await setStock(bottle, 50_000);
+    const customer = await shopper();
+    const place = async () => {
+      await fillCart(customer, bottle, 1080);
+      return order(customer, { payment_type: "credit_card" });
+    };
+    const first = await place();
+    for (let count = 1; count < 3; count++) expect((await place()).status).toBe(201);
+    const refused = await place();
+    expect([refused.status, await stockOf(bottle)]).toEqual([409, 50_000 - 3 * 1080]);
+    expect(refused.body.message).toContain("You have 3 orders that wait for payment by card");
+    await own.send("POST", `orders/${first.data.number}/cancel`, {}, customer.headers);
+    expect((await place()).status).toBe(201);
+  });
 });
