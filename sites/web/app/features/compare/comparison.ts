@@ -1,6 +1,7 @@
 import { comparableProducts } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { compareKey } from "../../platform/offline/storage-keys.ts";
 import { choiceStorage } from "../consent/index.ts";
 
 /** A product of the comparison, with its title in the language in which it was chosen. */
@@ -17,12 +18,11 @@ export interface Comparison {
   refused: number | null;
 }
 
-const key = "preforma.compare";
 const nothing: Comparison = { products: [], refused: null };
 
 /** The comparison in the browser's storage; empty on the server. */
 export const comparisonQuery = queryOptions({
-  queryKey: [key],
+  queryKey: [compareKey],
   queryFn: ({ client }): Comparison => ({ products: chosenNow(client), refused: null }),
   placeholderData: nothing,
   staleTime: Infinity,
@@ -32,7 +32,7 @@ export const comparisonQuery = queryOptions({
 
 function chosenNow(client: QueryClient): readonly Compared[] {
   try {
-    return parsed(choiceStorage().getItem(key));
+    return parsed(choiceStorage().getItem(compareKey));
   } catch {
     // Without storage, it lasts as long as the page.
     return client.getQueryData(comparisonQuery.queryKey)?.products ?? [];
@@ -72,8 +72,8 @@ export function saveComparison(
   client.setQueryData(comparisonQuery.queryKey, { products, refused });
   try {
     const storage = choiceStorage();
-    if (products.length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(products));
+    if (products.length === 0) storage.removeItem(compareKey);
+    else storage.setItem(compareKey, JSON.stringify(products));
   } catch {
     // Without storage, it lasts as long as the page.
   }
@@ -82,7 +82,7 @@ export function saveComparison(
 /** Follows changes in other tabs. Returns a function that unsubscribes. */
 export function followOtherTabs(client: QueryClient): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) void client.invalidateQueries(comparisonQuery);
+    if (event.key === compareKey || event.key === null) void client.invalidateQueries(comparisonQuery);
   };
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);

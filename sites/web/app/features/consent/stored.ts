@@ -1,4 +1,5 @@
 import type { CookieCategory } from "@preforma/domain/consent";
+import { compareKey, languageKey, recentKey, searchesKey } from "../../platform/offline/storage-keys.ts";
 
 /** An item that this site stores in a browser. */
 export interface Stored {
@@ -8,10 +9,8 @@ export interface Stored {
   category: CookieCategory;
 }
 
-/** Items that are only in the tab's storage unless the visitor has allowed more; see `choiceStorage`. */
-const choices = ["preforma.language", "preforma.searches", "preforma.compare"] as const;
-/** Not stored at all without consent. */
-export const looks = "preforma.recent";
+/** What holds for the tab alone where the visitor has not allowed more; see `choiceStorage`. */
+const choices = [languageKey, searchesKey, compareKey] as const;
 
 /**
  * Every stored item, with its category. The cookie policy lists all of them, and a test finds items that have no row.
@@ -36,7 +35,8 @@ export const stored: readonly Stored[] = [
   { name: "preforma.session", place: "localStorage", category: "necessary" },
   { name: "preforma-waiting", place: "indexedDB", category: "necessary" },
   { name: "preforma-", place: "caches", category: "necessary" },
-  { name: looks, place: "localStorage", category: "functional" },
+  // Not stored at all without consent.
+  { name: recentKey, place: "localStorage", category: "functional" },
   ...choices.map((name) => ({ name, place: "localStorage", category: "functional" }) as const),
   // Deleted with the tab.
   ...choices.map((name) => ({ name, place: "sessionStorage", category: "necessary" }) as const),
@@ -47,7 +47,7 @@ export const stored: readonly Stored[] = [
 /** Applies a decision to stored items: moves them to this browser's storage, or to this tab's. */
 export function storeAsAllowed(isFunctional: boolean): void {
   try {
-    if (!isFunctional) localStorage.removeItem(looks);
+    if (!isFunctional) localStorage.removeItem(recentKey);
     const [from, to] = isFunctional ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
     for (const key of choices) {
       const value = from.getItem(key);

@@ -8,11 +8,12 @@ import { SearchSuggestions } from "@preforma/ui/search-suggestions";
 import { choiceStorage } from "../consent/index.ts";
 import { categoryPath, productView } from "../catalogue/index.ts";
 import { usePageLocale } from "../../platform/i18n/translations.tsx";
+import { searchesKey } from "../../platform/offline/storage-keys.ts";
 import { browserClient } from "../../platform/loading/load.browser.ts";
 import { queryClient } from "../../platform/loading/query-client.browser.ts";
 
-/** Stored only in this browser, or in this tab where no more is allowed; never sent. */
-export const recent = createRecentSearches("preforma.searches", choiceStorage);
+/** This browser's own, or this tab's where no more is allowed; they never leave it. */
+export const recent = createRecentSearches(searchesKey, choiceStorage);
 
 /** The suggestions of the header's search. */
 export function ProductSuggestions(place: SearchPlace) {

@@ -1,13 +1,13 @@
 import { isAllowed, readConsent } from "@preforma/domain/consent";
+import { recentKey } from "../../platform/offline/storage-keys.ts";
 
-const key = "preforma.recent";
-/** A full row, plus the current product. */
+/** As many as a row shows, and the product that is looked at now. */
 const maxProducts = 9;
 
 /** The recently viewed products in this browser, the latest first; none where that is not allowed. */
 export function recentProducts(): number[] {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    const ids: unknown = JSON.parse(localStorage.getItem(recentKey) ?? "[]");
     return Array.isArray(ids) ? ids.filter((id): id is number => Number.isSafeInteger(id) && id > 0) : [];
   } catch {
     return [];
@@ -19,7 +19,7 @@ export function saveRecent(id: number): void {
   if (!isAllowed(readConsent(document.cookie), "functional")) return forgetRecent();
   const ids = [id, ...recentProducts().filter((other) => other !== id)].slice(0, maxProducts);
   try {
-    localStorage.setItem(key, JSON.stringify(ids));
+    localStorage.setItem(recentKey, JSON.stringify(ids));
   } catch {
     // Storage is full or denied.
   }
@@ -28,7 +28,7 @@ export function saveRecent(id: number): void {
 /** Deletes the list. */
 export function forgetRecent(): void {
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(recentKey);
   } catch {
     // Storage is denied, so there is none.
   }

@@ -1,8 +1,7 @@
 import { isLocale, type Locale } from "@preforma/domain/locales";
 import { matchPath } from "@preforma/domain/routes";
 import { choiceStorage } from "../../features/consent/choice-storage.ts";
-
-const key = "preforma.language";
+import { languageKey } from "../../platform/offline/storage-keys.ts";
 
 const changed = "language-changed";
 
@@ -18,13 +17,13 @@ export function onLanguageChosen(listener: () => void): () => void {
 
 /** Dispatches a choice in another tab as the same event. */
 function passOn(event: StorageEvent): void {
-  if (event.key === key && isLocale(event.newValue)) announceLanguage(event.newValue);
+  if (event.key === languageKey && isLocale(event.newValue)) announceLanguage(event.newValue);
 }
 
 /** Saves the visitor's choice of language, which notifies other tabs. Without storage, nothing is saved. */
 export function rememberLanguage(locale: Locale): void {
   try {
-    choiceStorage().setItem(key, locale);
+    choiceStorage().setItem(languageKey, locale);
   } catch {
     // Then it lasts as long as this document.
   }
@@ -52,7 +51,7 @@ export function announceLanguage(locale: Locale): void {
 /** The visitor's saved language, else the first of the browser's that the site supports. */
 export function preferredLanguage(): Locale | null {
   try {
-    const chosen = choiceStorage().getItem(key);
+    const chosen = choiceStorage().getItem(languageKey);
     if (isLocale(chosen)) return chosen;
   } catch {
     // Storage is denied: the browser's languages decide.

@@ -1,12 +1,13 @@
 import { cacheNames } from "./offline-path.ts";
+import { compareKey, recentKey, searchesKey } from "./storage-keys.ts";
 
 /** Deletes the pages that were cached for offline reading. */
 export function forgetPages(): void {
   if ("caches" in globalThis) void caches.delete(cacheNames.pages).catch(() => undefined);
 }
 
-/** Storage keys of a customer's searches, viewed products and comparison. */
-const ownKeys = ["preforma.searches", "preforma.recent", "preforma.compare"];
+/** What a person searched for, looked at and chose to compare. */
+const ownKeys = [searchesKey, recentKey, compareKey];
 
 /** Deletes the data of a customer who signs out: cached pages, viewed products, and waiting forms. */
 export async function forgetVisitor(): Promise<void> {
