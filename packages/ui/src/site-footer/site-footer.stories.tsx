@@ -95,6 +95,17 @@ export const OwnLogo: Story = {
   },
 };
 
+/** Without contact data there is no empty heading. */
+export const NoContact: StoryObj<typeof SiteFooter> = {
+  render: (args) => <SiteFooter {...args} />,
+  args: { service: [], orders: [], company: [{ href: "#about", title: "Preforma" }], year: 2026 },
+  tags: ["behaviour"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading")).toHaveLength(1);
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+};
+
 /** Without social profiles there is no empty list. The cookie settings are always there. */
 export const NoSocial: Story = {
   args: { networks: [], onCookies: fn() },

@@ -119,7 +119,7 @@ function FooterLink({ href, title, current = false }: NavigationLink) {
   );
 }
 
-/** How to reach the company, and when staff answer. */
+/** How to reach the company, and when staff answer; nothing where neither is known. */
 function FooterContact({
   addresses = [],
   phones = [],
@@ -127,6 +127,7 @@ function FooterContact({
   hours,
 }: Pick<SiteFooterProps, "addresses" | "phones" | "emails" | "hours">) {
   const messages = useMessages("site-footer");
+  if (addresses.length + phones.length + emails.length === 0 && !hours) return null;
   return (
     <section className={css.contact} aria-label={messages.contact}>
       <h2 className={css.heading}>{messages.contact}</h2>
