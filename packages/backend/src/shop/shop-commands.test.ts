@@ -81,6 +81,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
       "add GOOD 5 --to 2027-04-31",
       "add GOOD 5 --to 2026-01-01",
       "add GOOD 5 --from 2099-02-02 --to 2099-02-02",
+      "add GOOD 5 --from 2020-01-01 --to 2020-02-01",
       "add GOOD 0.00",
       "add GOOD 5 --limit 0",
       "add GOOD",
@@ -110,7 +111,9 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
   });
 
   it("says of coupons that do not count why", async () => {
-    await run(couponsCommand, "add ENDED 5% --from 2020-01-01 --to 2020-02-01");
+    await run(couponsCommand, "add ENDED 5% --from 2020-01-01 --to 2999-01-01");
+    const ended = { valid_to: "2020-02-01T00:00:00.000Z" };
+    await own.db.updateTable("coupons").set(ended).where("code", "=", "ENDED").execute();
     await run(couponsCommand, "add LATER 5% --from 2999-01-01");
     const listed = await run(couponsCommand, "list");
     expect(listed).toMatch(/^ENDED .* expired$/m);

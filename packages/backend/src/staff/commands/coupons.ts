@@ -75,9 +75,10 @@ function currencyFrom(text: string): string {
 }
 
 function couponFrom(coupon: Pick<NewCoupon, "code" | "type" | "value">, options: Options): NewCoupon {
-  const { currency, from = new Date().toISOString(), to = null } = options;
-  if (to !== null && to <= from)
-    throw new RefusedError("--to: must be a day after --from, and after today without one.");
+  const now = new Date().toISOString();
+  const { currency, from = now, to = null } = options;
+  if (to !== null && (to <= from || to <= now))
+    throw new RefusedError("--to: must be a day after --from, and after today.");
   return {
     ...coupon,
     currency,
