@@ -24,9 +24,11 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
       { purpose: "reset_password", customerId: customer.id, email: customer.email },
       3600,
     );
+    expect((await staff("show", customer.email)).out).toContain(", 1 session, ");
     const browser = own.browser();
     await signInWith(browser, customer.email, password);
     expect(await sessionOf(browser)).not.toBeNull();
+    expect((await staff("show", customer.email)).out).toContain(", 2 sessions, ");
 
     expect((await staff("block", customer.email)).out).toContain("is blocked and signed out");
     expect(await statusOf(customer)).toBe(401);

@@ -117,7 +117,7 @@ async function show({ db }: StaffContext, email: string): Promise<void> {
     found.role,
     found.is_blocked ? "blocked" : "not blocked",
     found.email_verified_at === null ? "address not confirmed" : "address confirmed",
-    `${found.sessions} sessions`,
+    found.sessions === 1 ? "1 session" : `${found.sessions} sessions`,
     ...(found.customer_group === null ? [] : [`group ${found.customer_group}`]),
     `since ${found.created_at}`,
   ];
