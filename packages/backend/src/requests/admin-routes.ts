@@ -9,10 +9,8 @@ import {
 import { storedRequestSchema } from "@preforma/domain/requests/schema";
 import { fieldMessage } from "@preforma/domain/validation";
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import { Readable } from "node:stream";
-import { askedBy, recordAudit, type SignedInEnvironment, staffRoute } from "../account/index.ts";
+import { askedBy, type SignedInEnvironment, staffRoute } from "../account/index.ts";
 import {
   answer,
   answers,
@@ -30,10 +28,10 @@ import {
   tell,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
+import { readCv } from "./cv.ts";
 import { setState, statesByHand } from "./handling.ts";
 import { presentForStaff, presentWhole } from "./present.ts";
 import { findRequests, requestById } from "./store.ts";
-import { uploadsFolder } from "./uploads-folder.ts";
 import requestMessages from "./messages.json" with { type: "json" };
 
 const states = z.enum(allRequestStates as [RequestState, ...RequestState[]]);
@@ -147,17 +145,9 @@ export function cvRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvir
 
   return apiRoutes<SignedInEnvironment>().openapi(cv, async (context) => {
     const { id } = context.req.valid("param");
-    const file = (await requestById(services.db, id))?.files[0];
-    if (!file) return refuse(context, 404, "entryNotFound");
-    const path = join(uploadsFolder(services.dataDir), file.stored_name);
-    // If several servers share a database but not the folder, each has only the files that it received.
-    if (!(await stat(path).catch(() => null))) return refuse(context, 404, "entryNotFound");
-    await recordAudit(services.db, {
-      customerId: context.get("actor").customerId,
-      action: "request.read_cv",
-      subject: `request/${id}`,
-      requestId: context.get("requestId"),
-    });
+    const cv = await readCv(services.db, services.dataDir, id, askedBy(context));
+    if (typeof cv === "string") return refuse(context, 404, "entryNotFound");
+    const { file, path } = cv;
     context.header("Content-Type", file.content_type);
     context.header("Content-Length", String(file.bytes));
     context.header("X-Content-Type-Options", "nosniff");

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CommanderError } from "@commander-js/extra-typings";
@@ -15,7 +15,10 @@ import type { StaffSubject } from "./staff-command.ts";
 
 describe.each(mainStoreKinds)("requests and reviews at the command line on $name", ({ create }) => {
   const own = openBackend(create);
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
 
   const run = (command: StaffSubject, words: string) => printedBy(command, own.db, words.split(" "));
   const send = async (path: string, body: FormData | object): Promise<number> => {
@@ -54,6 +57,24 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     expect(await run(requestsCommand, `close ${id}`)).toContain("has been closed");
     expect(await run(requestsCommand, "list --status closed")).toContain(`${id}  contact  closed`);
     expect(await record(`request/${id}`)).toEqual(["request.closed"]);
+  });
+
+  test("the CV of an application is saved as a file, which is on record and replaces no other", async () => {
+    vi.stubEnv("DATA_DIR", own.store.dataDir);
+    const id = await send("job-applications", jobApplication({ cv: new File([pdf], "cv.pdf") }));
+    const path = join(own.store.dataDir, "saved.pdf");
+    expect(await run(requestsCommand, `cv ${id} ${path}`)).toBe(`The CV of request ${id} is in ${path}.\n`);
+    expect(await readFile(path)).toEqual(Buffer.from(pdf));
+    expect(await record(`request/${id}`)).toEqual(["request.read_cv"]);
+    await expect(run(requestsCommand, `cv ${id} ${path}`)).rejects.toThrow(
+      `There is already a file ${path}.`,
+    );
+    const other = await send("contact", contact);
+    await expect(run(requestsCommand, `cv ${other}`)).rejects.toThrow(`Request ${other} has no CV.`);
+    vi.stubEnv("DATA_DIR", join(own.store.dataDir, "other"));
+    await expect(run(requestsCommand, `cv ${id}`)).rejects.toThrow("the server that took it");
+    await run(requestsCommand, `erase ${id}`);
+    await sweepUploads(own.db, own.store.dataDir);
   });
 
   test("a request is erased with its file and its mails, and no other is", async () => {

@@ -15,6 +15,7 @@ import { presentForStaff, presentWhole } from "../../requests/present.ts";
 import { findRequests, requestById } from "../../requests/store.ts";
 import { addRecordVerbs, listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 import { addAnswer } from "./answer-quote.ts";
+import { addCv } from "./request-cv.ts";
 
 /** `pnpm staff requests`: visitors' requests. */
 export const requestsCommand: StaffSubject = (withContext) => {
@@ -27,6 +28,7 @@ export const requestsCommand: StaffSubject = (withContext) => {
     .option("--page <number>", `${listed} to a page`, wholeNumber, 1)
     .action((filter) => withContext((context) => list(context, filter)));
   addRecordVerbs(requests, withContext, { show: ["Prints requests with all that was sent.", show] });
+  addCv(requests, withContext);
   addAnswer(requests, withContext);
   addRecordVerbs(requests, withContext, {
     close: ["Marks requests as done.", close],
