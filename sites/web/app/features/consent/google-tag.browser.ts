@@ -21,15 +21,15 @@ function gtag(..._command: Command): void {
 
 let started = false;
 
-/** Whether this page or the previous one was opened by a mailed link: the tag would report its URL, with the secret. */
-const isSecret = (): boolean => [location.search, document.referrer].some((url) => url.includes("token"));
+/** Whether a URL has the secret of a mailed link, also in the URL to come back to. The tag would report it. */
+export const hasToken = (url: string): boolean => /(?:[?&]|%3f|%26)token(?:=|%3d)/i.test(url);
 
 /**
  * Starts Google's tag with Consent Mode v2: everything is denied until it has the visitor's decision, which is queued
  * before the tag loads.
  */
 export function startGoogleTag(measurementId: string): void {
-  if (started || isSecret()) return;
+  if (started || hasToken(location.search) || hasToken(document.referrer)) return;
   started = true;
   gtag("consent", "default", consentSignals(null));
   gtag("consent", "update", consentSignals(readConsent(document.cookie)));
