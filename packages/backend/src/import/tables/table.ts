@@ -106,13 +106,16 @@ function titlesIn(row: TableRow | undefined, isTitle: IsTitle): number {
 
 const trimmed = (row: TableRow): TableRow => ({ ...row, cells: row.cells.slice(0, tableLimits.columns) });
 
-/** A JSON value as text. Numbers are written plainly, never as `1e+21`. */
+/** Made once: to make one takes many times as long as to use it, and a file has millions of numbers. */
+const plainNumbers = new Intl.NumberFormat("en-GB", { useGrouping: false, maximumFractionDigits: 20 });
+
+/** A number written plainly, never as `1e+21`. */
+export const plainNumber = (value: number): string => plainNumbers.format(value);
+
+/** A value of a JSON file as text. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "string") return value;
-  if (typeof value === "number")
-    return Number.isInteger(value)
-      ? value.toLocaleString("en-GB", { useGrouping: false, maximumFractionDigits: 0 })
-      : String(value);
+  if (typeof value === "number") return Number.isInteger(value) ? plainNumber(value) : String(value);
   return typeof value === "boolean" ? String(value) : JSON.stringify(value);
 }

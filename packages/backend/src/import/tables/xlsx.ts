@@ -2,6 +2,7 @@ import { messageOf } from "../../errors/index.ts";
 import {
   hasThreeDecimals,
   isFilled,
+  plainNumber,
   TableBuilder,
   tableLimits,
   UnreadableFileError,
@@ -27,10 +28,7 @@ function columnOf(reference: string): number {
 function numberText(value: string): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
-  return Number(number.toPrecision(15)).toLocaleString("en-GB", {
-    useGrouping: false,
-    maximumFractionDigits: 20,
-  });
+  return plainNumber(Number(number.toPrecision(15)));
 }
 
 /** Converts the XML of a sheet into rows. */
