@@ -115,6 +115,11 @@ test("a workbook is read as it is written, and nothing that is none or unpacks t
     status: 200,
     data: { lines: [], has_more: false },
   });
+  const endless = `<row>${`<c r="A1"><v>1</v></c>`.repeat(100_000)}</row>`;
+  expect(await upload(workbook({ List: endless + row("B-500-CL", "1") }))).toEqual({
+    status: 200,
+    data: { lines: [], has_more: false },
+  });
   const bomb = packed({ "xl/workbook.xml": "x", "xl/sharedStrings.xml": " ".repeat(9 * 1024 * 1024) });
   const liar = packed({ "xl/workbook.xml": " ".repeat(9_000_000) }, { size: 100 });
   for (const wrong of [bomb, liar, "no workbook", Buffer.alloc(1_000_001)]) {

@@ -147,10 +147,17 @@ export const readXlsx = (file: string, isTitle: IsTitle = () => false): Promise<
   );
 
 /**
- * Limits for a workbook from a visitor: decompressed bytes, of which a list of some lines takes a hundredth; rows,
- * including empty ones; columns of a row, and characters of a cell.
+ * What is read of a workbook that a visitor sends: bytes that it may unpack to, of which a list of some lines takes a
+ * hundredth; rows, with the empty ones; elements of a sheet, of which such rows take half; columns of a row, and
+ * characters of a cell.
  */
-const sentLimits = { unpacked: 8 * 1024 * 1024, rows: 1_000, columns: 20, characters: 200 } as const;
+const sentLimits = {
+  unpacked: 8 * 1024 * 1024,
+  rows: 1_000,
+  elements: 100_000,
+  columns: 20,
+  characters: 200,
+} as const;
 
 /** Stops reading a sheet once enough rows are read. */
 class Enough extends Error {}
@@ -170,8 +177,19 @@ async function firstRows(
     seen += 1;
     if (rows.length === max || seen === sentLimits.rows) throw new Enough();
   };
+  const reader = new SheetReader(add, strings);
+  let elements = 0;
+  const bounded: XmlReader = {
+    open(name, attributes) {
+      elements += 1;
+      if (elements > sentLimits.elements) throw new Enough();
+      reader.open(name, attributes);
+    },
+    text: (text) => reader.text(text),
+    close: (name) => reader.close(name),
+  };
   try {
-    await workbook.read(sheet, new SheetReader(add, strings));
+    await workbook.read(sheet, bounded);
   } catch (error) {
     if (!(error instanceof Enough)) throw error;
   }
