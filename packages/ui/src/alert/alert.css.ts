@@ -7,7 +7,7 @@ const box = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",
   columnGap: vars.space.s,
-  alignItems: "start",
+  alignItems: "baseline",
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
   // Seen in forced colours, where grounds are gone.
@@ -22,8 +22,8 @@ export const alert = styleVariants({
   danger: [box, { backgroundColor: vars.color.danger.soft, color: vars.color.danger.onSoft }],
 });
 
-/** As high as a line of text, so that it is level with the first. */
-export const sign = style({ ...inlineRow, blockSize: `calc(1em * ${vars.font.leading.base})` });
+/** With a line of text that is empty, so that it is level with the first wherever that begins. */
+export const sign = style({ ...inlineRow, "::before": { content: "\u200b" } });
 
 export const title = style({ margin: 0, fontWeight: vars.font.weight.medium });
 export const content = style({ minInlineSize: 0 });
@@ -31,6 +31,7 @@ export const content = style({ minInlineSize: 0 });
 export const dismiss = style({
   display: "inline-grid",
   placeItems: "center",
+  alignSelf: "start",
   inlineSize: vars.size.control.small,
   blockSize: vars.size.control.small,
   marginBlock: `calc(-1 * ${vars.space.xxs})`,

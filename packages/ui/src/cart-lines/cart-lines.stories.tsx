@@ -99,6 +99,12 @@ export const Lines: Story = {
     const withdrawn = rows(canvasElement)[3]!;
     await expect(withdrawn.queryByRole("link")).toBeNull();
     await expect(withdrawn.getAllByRole("button")).toHaveLength(1);
+    // A sign is level with its message, also where a button makes the line higher.
+    for (const alert of canvasElement.querySelectorAll("div:has(> span > svg):has(> div button)")) {
+      const message = alert.querySelector("form")!.previousElementSibling!.getClientRects()[0]!;
+      const sign = alert.querySelector("svg")!.getBoundingClientRect();
+      await expect(Math.abs(message.top + message.bottom - sign.top - sign.bottom) / 2).toBeLessThan(2);
+    }
     // The amounts end in one line.
     const ends = rows(canvasElement)
       .slice(0, 3)

@@ -3,17 +3,26 @@ import { coverEnd } from "../layout/cover-end.ts";
 /** How much of the window's end the bar covers, once it is measured. */
 export const compareBarSize = "--pf-compare-bar-size";
 
-/** A `ref` for the bar: what else is at the window's end, or gets the focus, stays clear of it while it is there. */
+/**
+ * A `ref` for the bar: what else is at the window's end, or gets the focus, stays clear of it while it is there. It
+ * covers nothing where the window is too small for it to be fixed.
+ */
 export function tellBarSize(element: HTMLElement): () => void {
-  const root = document.documentElement;
-  const sizes = new ResizeObserver(() =>
-    root.style.setProperty(compareBarSize, `${element.getBoundingClientRect().height}px`),
-  );
+  const { style } = document.documentElement;
+  const isFixed = () => getComputedStyle(element).position === "fixed";
+  let uncover = isFixed() ? coverEnd(element) : undefined;
+  const sizes = new ResizeObserver(() => {
+    if (isFixed()) uncover ??= coverEnd(element);
+    else {
+      uncover?.();
+      uncover = undefined;
+    }
+    style.setProperty(compareBarSize, uncover ? `${element.getBoundingClientRect().height}px` : "0px");
+  });
   sizes.observe(element);
-  const uncover = coverEnd(element);
   return () => {
-    uncover();
     sizes.disconnect();
-    root.style.removeProperty(compareBarSize);
+    uncover?.();
+    style.removeProperty(compareBarSize);
   };
 }

@@ -5,7 +5,7 @@ import { bareList, ellipsis, focusRing, wrappingRow } from "../theme/own-parts.t
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
-export const form = style({ position: "relative", display: "inline-flex", margin: 0 });
+export const form = style({ position: "relative", display: "inline-flex" });
 
 const own = style({
   "@media": { [media.print]: { display: "none" } },
@@ -32,8 +32,10 @@ export const link = style({
   },
 });
 
+/** Not what a zoom of 400 % leaves of a window: the bar would cover most of that, and stands at the end of the page. */
+const largeEnough = "screen and (min-height: 18em)";
+
 export const bar = style({
-  position: "fixed",
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: vars.stack.header,
@@ -45,23 +47,21 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.border.default}`,
   backgroundColor: vars.color.surface.base,
   boxShadow: "0 -8px 24px rgb(0 0 0 / 12%)",
-  "@media": { [media.print]: { display: "none" } },
+  "@media": { [largeEnough]: { position: "fixed" }, [media.print]: { display: "none" } },
 });
 
 // The page ends above the bar.
 globalStyle(`body:has(.${bar})`, {
-  // On a phone it takes three lines.
-  paddingBlockEnd: "9rem",
   "@media": {
+    // On a phone it takes three lines.
+    [largeEnough]: { paddingBlockEnd: "9rem" },
     [media.desktop]: { paddingBlockEnd: "6rem" },
-    [media.print]: { paddingBlockEnd: 0 },
   },
 });
 
 export const words = style({ display: "grid", gap: "2px" });
-export const count = style({ margin: 0, fontWeight: vars.font.weight.medium });
+export const count = style({ fontWeight: vars.font.weight.medium });
 export const note = style({
-  margin: 0,
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
   selectors: { "&:empty": { display: "none" } },

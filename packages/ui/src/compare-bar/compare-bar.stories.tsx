@@ -121,6 +121,25 @@ export const Emptied: Story = {
   },
 };
 
+/** At a zoom of 400 % it covers nothing of the little that is left of the window: it stands at the end of the page. */
+export const Zoomed: Story = {
+  render: () => <Example />,
+  parameters: {
+    viewport: { options: { zoomed: { name: "Zoomed", styles: { width: "320px", height: "256px" } } } },
+  },
+  globals: { viewport: { value: "zoomed" } },
+  tags: ["behaviour"],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("complementary");
+    const { style } = document.documentElement;
+    await waitFor(() => expect(style.getPropertyValue("--pf-compare-bar-size")).toBe("0px"));
+    await expect(clearance()).toBeNaN();
+    const [button] = canvas.getAllByRole("button");
+    await expect(bar.offsetTop).toBeGreaterThan(button!.offsetTop + button!.offsetHeight);
+    await expect(getComputedStyle(document.body).paddingBlockEnd).toBe("0px");
+  },
+};
+
 /** From a button that was pressed, one Tab leads to the comparison: when it took the product, and when it is full. */
 export const Keyboard: Story = {
   ...Default,
