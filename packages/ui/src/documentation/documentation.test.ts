@@ -14,16 +14,13 @@ const notComponents = new Set(["foundations", "compositions"]);
 const withoutPage = new Set([
   "account-form",
   "content-security",
-  "dates",
   "drawings",
   "fixtures",
-  "highlight",
   "messages",
   "navigation",
   "provider",
   "request-form",
   "search-suggestions",
-  "anchor-dialog",
   "testing",
   "theme-builder",
 ]);
