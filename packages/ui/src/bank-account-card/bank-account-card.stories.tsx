@@ -59,6 +59,13 @@ export const Accounts: StoryObj = {
     clipboard.restore();
     const shown = canvas.getAllByText(/^TR\d\d \d{4} /)[0]!;
     await expect(getComputedStyle(shown).direction).toBe("ltr");
+    // The lines of a name in Latin letters begin where those of the reader's language do.
+    const lines = document.createRange();
+    lines.selectNodeContents(canvas.getAllByText(fixtureAccounts[0]!.holder)[0]!);
+    const edge = document.documentElement.dir === "rtl" ? "right" : "left";
+    const starts = [...lines.getClientRects()].map((line) => Math.round(line[edge]));
+    await expect(starts.length).toBeGreaterThan(1);
+    await expect(new Set(starts).size).toBe(1);
     button.blur();
     await waitFor(() => expect(canvas.getAllByRole("status")[0]).toBeEmptyDOMElement());
   },

@@ -64,7 +64,10 @@ export function BankAccountCard(props: BankAccountCardProps) {
             term: messages.holder,
             value: (
               <span className={css.line}>
-                <bdi>{holder}</bdi>
+                {/* In the reader's direction, so that a second line begins where the first does. */}
+                <span>
+                  <bdi>{holder}</bdi>
+                </span>
                 <CopyButton value={holder} label={messages.copyHolder} />
               </span>
             ),
