@@ -10,7 +10,7 @@ export const bar = style({
   gap: vars.space.s,
   marginBlockEnd: vars.space.s,
 });
-export const count = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.font.size.s });
+export const count = style({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 export const switchLink = style({ "@media": { [media.print]: { display: "none" } } });
 
 /** Windows with room for a head that stays, in the reader's text size: zoomed in or lying on its side a phone has none. */
@@ -150,12 +150,13 @@ export const labelText = style({
     },
   },
 });
+/** Close to its label where that is above it. */
+const below = style([cell, { "@container": { [narrow]: { paddingBlockStart: vars.space.xxs } } }]);
 export const value = style([
-  cell,
+  below,
   {
     color: vars.color.text.muted,
     fontVariantNumeric: "tabular-nums",
-    "@container": { [narrow]: { paddingBlockStart: vars.space.xxs } },
   },
 ]);
 /** What tells the products apart is what is looked for. */
@@ -164,7 +165,7 @@ export const valueDifferent = style([
   { color: vars.color.text.default, fontWeight: vars.font.weight.medium },
 ]);
 /** Price, and the ways to order. */
-export const order = style([cell, { "@container": { [narrow]: { paddingBlockStart: vars.space.xxs } } }]);
+export const order = below;
 export const actions = style({
   ...parts.stacked("xs"),
   justifyItems: "start",
