@@ -7,7 +7,7 @@ import { onlyGross, onlyNet } from "./price-view.ts";
 export const gross = style(onlyGross);
 export const net = style(onlyNet);
 
-export const note = style({ ...smallMuted, fontWeight: vars.font.weight.regular });
+export const note = style({ ...smallMuted, fontWeight: vars.font.weight.regular, whiteSpace: "nowrap" });
 
 export const choice = style({
   display: "inline-flex",

@@ -64,6 +64,20 @@ export const WithVat: Story = {
   },
 };
 
+/** Where a column has no room for the note beside the amount, it stands below it as a whole. */
+export const Narrow: Story = {
+  render: () => (
+    <p style={{ margin: 0, inlineSize: "11rem", fontSize: "1.75rem" }} {...{ [priceViewAttribute]: "gross" }}>
+      <Price amountMinor={101_400} currency="TRY" note="both" />
+    </p>
+  ),
+  tags: ["behaviour"],
+  play: async ({ canvasElement }) => {
+    const note = canvasElement.querySelector("bdi > span")!;
+    await expect(note.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** Companies see net prices. One press leads back. */
 export const WithoutVat: Story = {
   render: () => <Example first="net" />,
