@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { smallMuted, wrapping } from "../theme/fragments.ts";
+import { smallMuted, wrapping, wrappingRow } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const card = style({ gap: vars.space.m });
@@ -24,4 +24,4 @@ export const summary = style({
   textWrap: "pretty",
   textAlign: ["match-parent", "-webkit-match-parent"],
 });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+export const actions = style({ ...wrappingRow, gap: vars.space.xs });

@@ -2,6 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { requestStateLabels, type OwnRequest } from "@preforma/domain/requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { ButtonLink } from "../button/index.ts";
 import { amberLine, jarLine } from "../cart-lines/cart.fixtures.ts";
 import cartLinesMessages from "../messages/texts/cart-lines.json" with { type: "json" };
 import type { CartLineData } from "../cart-lines/index.ts";
@@ -95,6 +96,28 @@ export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** What was quoted stands level with the link to the quote. */
+export const Quoted: Story = {
+  args: {
+    actions: (
+      <>
+        <strong>
+          <bdi>₺176.400,00</bdi>
+        </strong>
+        <ButtonLink href="#quote">{quote.reference}</ButtonLink>
+      </>
+    ),
+  },
+  tags: ["behaviour"],
+  play: async ({ canvas }) => {
+    const [amount, link] = [canvas.getByText(/^₺/), canvas.getByRole("link")].map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+    await expect(Math.abs(amount! - link!)).toBeLessThan(1);
   },
 };
 
