@@ -3,7 +3,7 @@ import { classList } from "../theme/class-list.ts";
 import * as css from "./choice.css.ts";
 
 export interface CheckboxOptionProps extends Omit<ComponentPropsWithRef<"input">, "type"> {
-  /** What is chosen by it, beside the box. */
+  /** What the box stands for, shown beside it. */
   label: ReactNode;
 }
 

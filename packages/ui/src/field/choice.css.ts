@@ -34,7 +34,7 @@ const box = style({
     transition: `scale ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
   },
   selectors: {
-    // Radio buttons too are indeterminate as long as none of them is chosen; they must not look it.
+    // Radio buttons also match `:indeterminate` until one is chosen, but must not be styled so.
     "&:checked, &[type='checkbox']:indeterminate": {
       backgroundColor: vars.color.brand.solid,
       borderColor: vars.color.brand.solid,
@@ -43,7 +43,7 @@ const box = style({
     "&[aria-invalid='true']": { borderColor: vars.color.danger.text },
     "&:disabled": { opacity: 0.5 },
   },
-  // Drawn by the system there, with its own colours for each state.
+  // The system draws the control there, with its own colours for each state.
   "@media": { [media.forcedColors]: { appearance: "auto", selectors: { "&::before": { display: "none" } } } },
 });
 

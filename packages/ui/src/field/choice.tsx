@@ -10,13 +10,13 @@ import { field } from "./field-texts.css.ts";
 import { useEarlyInputs } from "./use-early.ts";
 
 export interface CheckboxProps extends Omit<FieldTexts, "optional">, CheckboxOptionProps {
-  /** Some but not all of what it represents is chosen. @default false */
+  /** Some, but not all, of the items it represents are chosen. @default false */
   indeterminate?: boolean;
   /** Called after each change. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** Yes or no. */
+/** A yes/no choice. */
 export function Checkbox({
   label,
   hint,
@@ -68,7 +68,7 @@ export function Radio({ label, className, ...rest }: RadioProps) {
 }
 
 export interface RadioGroupProps extends FieldTexts, Omit<ComponentPropsWithRef<"fieldset">, "children"> {
-  /** `Radio`s of one `name`. */
+  /** `Radio`s that share a `name`. */
   children: ReactNode;
 }
 

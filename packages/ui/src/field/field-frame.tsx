@@ -8,19 +8,19 @@ import { useMessages } from "../provider/provider.tsx";
 import { useToldName } from "./field-names.tsx";
 import * as css from "./field-texts.css.ts";
 
-/** What every field says about itself. */
+/** The texts of a field. */
 export interface FieldTexts {
-  /** What is asked for, above the control. */
+  /** Names the field, above the control. */
   label: ReactNode;
-  /** What to write here, where the label alone would not tell. */
+  /** What to enter, where the label alone is not clear. */
   hint?: ReactNode;
   /** What is wrong and how to correct it. Present means invalid. */
   error?: ReactNode;
-  /** Says that the field may stay empty. Most fields are required, so those that are not are marked. @default false */
+  /** Marks a field that may stay empty; most fields are required. @default false */
   optional?: boolean;
 }
 
-/** Ties the texts to the control: the attributes that it must carry. `describedBy` names further texts of a page. */
+/** The attributes that tie the texts to the control. `describedBy` holds the ids of further texts on the page. */
 export function useFieldIds({ hint, error }: FieldTexts, givenId?: string, describedBy?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -35,7 +35,7 @@ export function useFieldIds({ hint, error }: FieldTexts, givenId?: string, descr
   };
 }
 
-/** Label above; hint and error below, where they do not come between the label and what is typed. */
+/** Label above, hint and error below, so that they do not separate the label from the input. */
 export function LabelledField({
   id,
   label,

@@ -4,7 +4,7 @@ import { style } from "../theme/style.ts";
 
 export const field = style({ ...column, gap: "0.375rem", ...bareFieldset });
 
-/** What all texts around a field share. */
+/** Shared by all texts around a field. */
 export const text = style({ fontSize: vars.font.size.s, lineHeight: vars.font.leading.snug });
 
 export const label = style([text, { fontWeight: vars.font.weight.medium, padding: 0 }]);

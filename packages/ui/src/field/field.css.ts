@@ -3,10 +3,10 @@ import { fieldBox, row } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-// A field with its own frame draws the texts around it too; one without, such as the stars, takes only those.
+// A field with a frame also has the texts around it; a field without one, such as the stars, uses only the texts.
 export { field } from "./field-texts.css.ts";
 
-/** The frame holds the input and what is beside it, and shows state for all of them. */
+/** The frame contains the input and its adornments, and shows their common state. */
 export const frame = style({
   ...row,
   gap: vars.space.xs,
@@ -26,12 +26,12 @@ export const frame = style({
       outlineOffset: "-1px",
       borderColor: "transparent",
     },
-    // To be read and copied, not to be changed.
+    // Can be read and copied, but not changed.
     "&:has([readonly])": {
       backgroundColor: vars.color.surface.sunken,
       borderColor: vars.color.border.default,
     },
-    // An invalid field stays marked as invalid, also under the pointer.
+    // An invalid field stays marked on hover too.
     "&&&:has([aria-invalid='true'])": { borderColor: vars.color.danger.text },
     "&:has(:disabled)": { backgroundColor: vars.color.surface.hover, borderColor: vars.color.border.default },
   },

@@ -109,7 +109,7 @@ export const Keyboard: Story = {
     await press("ArrowUp");
     await expect(first!.checked).toBe(true);
     await pressList(one<HTMLSelectElement>("select"));
-    // A form of several lines is sent by Enter where it has a button for that.
+    // Enter submits a form with several text fields only if it has a submit button.
     one("form").append(document.createElement("button"));
     await submits(one("[name=company]"));
   }),

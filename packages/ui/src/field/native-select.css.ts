@@ -6,7 +6,7 @@ import { input } from "./field.css.ts";
 const selectOwn = style({ appearance: "none", cursor: "pointer" });
 export const select = classList(input, selectOwn);
 
-// The list that opens takes its colours from here.
+// The opened list takes its colours from here.
 globalStyle(`.${selectOwn} option`, {
   backgroundColor: vars.color.surface.raised,
   color: vars.color.text.default,

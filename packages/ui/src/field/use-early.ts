@@ -3,10 +3,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Hands on what was typed or chosen in a field before React took the server's HTML over: React does not report it, and
- * would put its own text back into a controlled field when it draws it again.
+ * Reports what was typed or chosen in a field before hydration: React does not report it, and would reset a controlled
+ * field to its own text on the next render.
  *
- * @param text What React takes the field to hold at first.
+ * @param text The text that React assumes at first.
  */
 export function useEarlyText(
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null>,
@@ -22,10 +22,10 @@ export function useEarlyText(
 }
 
 /**
- * Hands on what was typed and chosen before React took the server's HTML over: React leaves it in the page, but does
- * not report it, and puts its own choice back when it renders a controlled field again.
+ * Reports what was typed and chosen before hydration: React leaves it in the page, but does not report it, and resets a
+ * controlled field to its own choice on the next render.
  *
- * @param place A check box, or what holds radio buttons or text fields.
+ * @param place A check box, or the element that contains radio buttons or text fields.
  */
 export function useEarlyInputs(
   place: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useEarlyInputs(
   const hand = useEffectEvent(take);
   useLayoutEffect(() => {
     const element = place.current;
-    // A check box without a value attribute has the value "on", which is no default value.
+    // A check box without a value attribute has the value "on", which does not count as a default value.
     if (element instanceof HTMLInputElement) {
       if (element.checked !== element.defaultChecked) hand(element);
       return;

@@ -8,11 +8,11 @@ interface FocusHandlers {
 }
 
 /**
- * What a field does when it is left. Where a press elsewhere takes the focus, it waits for the end of that press: a
- * complaint that moved the page under the pointer would swallow the click.
+ * Calls `leave` when a field loses the focus. If a press elsewhere takes the focus, it waits until that press ends: an
+ * error that moved the page under the pointer would swallow the click.
  *
- * @param own Handlers that its owner gives to the field, which are called first.
- * @returns Handlers of the field.
+ * @param own The owner's handlers for the field, called first.
+ * @returns The handlers for the field.
  */
 export function useLeave(leave: () => void, own: FocusHandlers): Required<FocusHandlers> {
   const watch = useRef<AbortController | null>(null);
@@ -38,7 +38,7 @@ export function useLeave(leave: () => void, own: FocusHandlers): Required<FocusH
         return run();
       }
       const { signal } = watch.current ?? new AbortController();
-      // The click comes right after the press has ended.
+      // The click follows immediately after the press ends.
       const end = () =>
         setTimeout(() => {
           if (signal.aborted) return;

@@ -1,4 +1,4 @@
-/** A control of a form that holds what its visitor enters. */
+/** A form control that visitors fill in. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The named controls of a form, in their order. */
@@ -15,25 +15,25 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
 export const isTick = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
-/** The value that the page brought. */
+/** The initial value from the page. */
 export const initialOf = (control: Control): string =>
   control instanceof HTMLSelectElement
     ? ((Array.from(control.options).find((option) => option.defaultSelected) ?? control.options[0])?.value ??
       "")
     : control.defaultValue;
 
-/** What a control can be changed to. */
+/** A change to a control. */
 export interface Entered {
   value?: string;
   checked?: boolean;
   files?: FileList | null;
 }
 
-/** Changes a control as its visitor would, so that listeners are called; a tick to what it is not yet. */
+/** Changes a control as a visitor would, so that listeners are called; toggles a tick only if its state differs. */
 export function changeControl(control: Control, { value, checked, files }: Entered): void {
   if (control instanceof HTMLInputElement) {
     if (checked !== undefined) {
-      // React takes a tick from its click alone, which does nothing while the control is switched off.
+      // React notices a tick only by its click, which does nothing on a disabled control.
       control.click();
       control.checked = checked;
     }
@@ -44,7 +44,7 @@ export function changeControl(control: Control, { value, checked, files }: Enter
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** React watches the property on the instance; the prototype's setter lets it see the change. */
+/** React tracks the property on the instance; only the prototype's setter lets it see the change. */
 function setValue(control: Control, value: string): void {
   const prototype = Object.getPrototypeOf(control) as Control;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);

@@ -1,33 +1,35 @@
 import { changeControl, controlsOf, initialOf, isTick, type Control } from "./controls.ts";
 
-/** Drafts older than this are of no use any more, ms. */
+/** Older drafts are discarded, ms. */
 const maxAge = 30 * 24 * 60 * 60 * 1000;
 const prefix = "preforma.draft.";
 
-/** Fields that are never saved: secrets, files, and what belongs to the page rather than to the visitor. */
-const unkept = new Set(["password", "file", "hidden", "submit", "button", "image", "reset"]);
+/** Field types that are never saved: secrets, files, and those that belong to the page rather than to the visitor. */
+const unsavedTypes = new Set(["password", "file", "hidden", "submit", "button", "image", "reset"]);
 
 const savedControls = (form: HTMLFormElement): Control[] =>
-  controlsOf(form).filter(({ type, autocomplete }) => !unkept.has(type) && !autocomplete.includes("cc-"));
+  controlsOf(form).filter(
+    ({ type, autocomplete }) => !unsavedTypes.has(type) && !autocomplete.includes("cc-"),
+  );
 
-/** What a control is called in a draft: a line of a list by what it is of, not by its place, which may change. */
+/** A control's name in a draft: a list line is named after its item, not after its position, which may change. */
 const draftNameOf = (control: Control): string => control.dataset["draft"] ?? control.name;
 
-/** Saves what has been typed, in this browser only, until it is sent. Errors of the storage are ignored. */
+/** Saves the input, in this browser only, until it is sent. Storage errors are ignored. */
 export function saveDraft(key: string, form: HTMLFormElement, now = Date.now()): void {
-  // What would be sent: a telephone field shows a number without the country that it belongs to.
+  // Save the submitted value: a phone field displays its number without the country code.
   const sent = new FormData(form);
   const values = savedControls(form).flatMap((control): [string, string][] => {
     const name = draftNameOf(control);
     if (isTick(control)) return control.checked ? [[name, control.value]] : [];
     const value = sent.getAll(control.name);
-    const kept = value.length === 1 && typeof value[0] === "string" ? value[0] : control.value;
-    return kept === "" ? [] : [[name, kept]];
+    const saved = value.length === 1 && typeof value[0] === "string" ? value[0] : control.value;
+    return saved === "" ? [] : [[name, saved]];
   });
   saveDraftValues(key, values, now);
 }
 
-/** The same with values by their fields' names, as they would be sent: for what could not be sent later on. */
+/** The same for submitted values by field name: restores a form whose later sending was refused. */
 export function saveDraftValues(
   key: string,
   values: readonly (readonly [string, string])[],
@@ -41,21 +43,21 @@ export function saveDraftValues(
   }
 }
 
-/** Puts a saved draft into the fields that are still as the page brought them. Returns whether anything was put in. */
+/** Restores a saved draft into the fields that are still unchanged. Returns whether any field was changed. */
 export function restoreDraft(key: string, form: HTMLFormElement, now = Date.now()): boolean {
   const values = readDraft(key, now);
   if (values === null) return false;
-  // A field may show what it sends in another writing: `1.500` for 1500.
+  // A field may display its value in another notation: `1.500` for 1500.
   const sent = new FormData(form);
   let restored = false;
   for (const control of savedControls(form)) {
-    const kept = values.filter(([name]) => name === draftNameOf(control)).map(([, value]) => value);
+    const saved = values.filter(([name]) => name === draftNameOf(control)).map(([, value]) => value);
     if (isTick(control)) {
-      const checked = kept.includes(control.value);
+      const checked = saved.includes(control.value);
       if (checked === control.checked || control.checked !== control.defaultChecked) continue;
       changeControl(control, { checked });
     } else {
-      const [value] = kept;
+      const [value] = saved;
       if (value === undefined || value === control.value || value === sent.get(control.name)) continue;
       if (control.value !== initialOf(control)) continue;
       if (control instanceof HTMLInputElement && control.readOnly) continue;
@@ -66,7 +68,7 @@ export function restoreDraft(key: string, form: HTMLFormElement, now = Date.now(
   return restored;
 }
 
-/** Forgets a draft: it has been sent, or the visitor said so. */
+/** Deletes a draft: it was sent, or the visitor discarded it. */
 export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(prefix + key);
@@ -75,7 +77,7 @@ export function dropDraft(key: string): void {
   }
 }
 
-/** Deletes all drafts: the next person on this browser must not find what another has typed. */
+/** Deletes all drafts: the next person on this browser must not see them. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
@@ -91,7 +93,7 @@ function readDraft(key: string, now: number): [string, string][] | null {
     const { at, values } = JSON.parse(text) as { at: number; values: [string, string][] };
     if (typeof at === "number" && now - at < maxAge && Array.isArray(values)) return values;
   } catch {
-    // What cannot be read is no draft.
+    // Treat unreadable data as no draft.
   }
   dropDraft(key);
   return null;

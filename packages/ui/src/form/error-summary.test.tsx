@@ -14,7 +14,7 @@ const text = (markup: string) => markup.replaceAll(/<[^>]*>/g, "");
 const summaryIn = (markup: string) => text(/role="alert".*?<\/ul>/s.exec(markup)?.[0] ?? "");
 
 describe("a refused form in a server's HTML", () => {
-  it.each(locales)("names each field before its complaint, in %s", async (locale) => {
+  it.each(locales)("names each field before its error, in %s", async (locale) => {
     const { email } = messagesFor(locale)["request-form"];
     const page = (
       <UiProvider locale={locale} direction={directionOf(locale)} messages={messagesFor(locale)}>
@@ -26,7 +26,7 @@ describe("a refused form in a server's HTML", () => {
     );
   });
 
-  it("is rendered twice only where a summary asks for a field that is there", async () => {
+  it("is rendered twice only where a summary names a field of the page", async () => {
     const rendersOf = async (state?: FormState): Promise<number> => {
       let renders = 0;
       await renderWithFieldNames(

@@ -12,7 +12,7 @@ import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
 export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
-  /** The form's id, from which those of its fields are made. */
+  /** The form's id, from which the ids of its fields are derived. */
   formId: string;
   /** What happened and what to do. */
   title: string;
@@ -20,7 +20,7 @@ export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
   errors: readonly FieldError[];
 }
 
-/** What is wrong with a form, above it: each complaint leads to its field. Takes the focus when it appears. */
+/** The errors of a form, above it, each linked to its field. Takes the focus when it appears. */
 export function ErrorSummary({ formId, title, errors, className, ...rest }: ErrorSummaryProps) {
   return (
     <div role="alert" tabIndex={-1} {...rest} className={classList(css.summary, className)}>
@@ -44,7 +44,7 @@ export function ErrorSummary({ formId, title, errors, className, ...rest }: Erro
   );
 }
 
-/** The label above the field: read from the document, or told by the field itself while a server renders. */
+/** The field's label: read from the document or, during server rendering, registered by the field itself. */
 function FieldName({ id }: { readonly id: string }) {
   const { locale } = useLocale();
   const told = useFieldName(id);
@@ -67,7 +67,7 @@ function labelOf(id: string): string | undefined {
     : undefined;
 }
 
-/** Following the link would only scroll; a visitor who follows it wants to type. */
+/** The link alone would only scroll; its visitor wants to type. */
 function toField(event: React.MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (field === null) return;

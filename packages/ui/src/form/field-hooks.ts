@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /**
- * Sends something else under a field's name than the text in it: a whole telephone number for the grouped one, the
- * key of an option for its title, the keys of several options. The field's own name stays, so that what the visitor
- * sees is sent where script has not come yet.
+ * Submits another value under a field's name than its text: a whole phone number for the grouped one, the key of an
+ * option for its title, the keys of several options. The field keeps its own name, so that before hydration the
+ * visible text is sent.
  */
 export function useSubmittedValue(
   input: RefObject<HTMLInputElement | null>,
@@ -28,7 +28,7 @@ export function useSubmittedValue(
   }, [input]);
 }
 
-/** Runs once a field's form has been emptied, for what the browser does not put back by itself. */
+/** Runs after a field's form was reset, for state that the browser does not reset itself. */
 export function useReset(
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLFieldSetElement | null>,
   restart: () => void,
@@ -37,7 +37,7 @@ export function useReset(
   useEffect(() => {
     const form = control.current?.form;
     if (!form) return undefined;
-    // The event comes before the fields are emptied, which a listener may prevent. A form that was sent may go then.
+    // The event precedes the reset, which a listener may prevent. A form that was sent may unmount meanwhile.
     const listener = (event: Event) =>
       setTimeout(() => event.defaultPrevented || control.current === null || run());
     form.addEventListener("reset", listener);

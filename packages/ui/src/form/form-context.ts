@@ -6,9 +6,9 @@ import { createContext, use, type ReactNode } from "react";
 export interface FormContextValue {
   /** Start of the fields' ids. */
   id: string;
-  /** The complaint about a field, if there is one. */
+  /** The error of a field, if any. */
   errorOf: (name: string) => string | undefined;
-  /** What was sent before, where the server gave the form back. */
+  /** The value sent before, if the server returned the form. */
   valueOf: (name: string) => string | undefined;
   isSending: boolean;
 }
@@ -23,13 +23,13 @@ const outside: FormContextValue = {
 /** Set by `Form`. */
 export const FormContext = createContext<FormContextValue>(outside);
 
-/** What a custom field or button needs to know about its form; outside a form nothing is wrong and nothing was sent. */
+/** The form's state for a custom field or button; outside a form there are no errors and no values. */
 export const useForm = (): FormContextValue => use(FormContext);
 
-/** Id of a field's control, to which the summary of errors links. */
+/** Id of a field's control, to which the error summary links. */
 export const fieldIdOf = (formId: string, name: string): string => `${formId}-${name.replaceAll(".", "-")}`;
 
-/** What its form says of a field: the id to which the summary of errors links, the complaint, and what was sent before. */
+/** A field's state in its form: the id to which the error summary links, the error, and the value sent before. */
 export function useFormField(name: string, error?: ReactNode) {
   const form = useForm();
   return { id: fieldIdOf(form.id, name), name, error: error ?? form.errorOf(name), sent: form.valueOf(name) };

@@ -21,17 +21,17 @@ import { useForm, useFormField } from "./form-context.ts";
 import * as css from "./form.css.ts";
 import { useReset } from "./field-hooks.ts";
 
-/** What a field needs to find what its form says of it. */
+/** Connects a field to its form. */
 interface InForm {
-  /** Name in the form, by which its value is sent and its complaint is found. */
+  /** Name in the form, for its value and its error. */
   name: string;
-  /** What is wrong, in place of what its form says. Present means invalid. */
+  /** The error, in place of the form's own. Present means invalid. */
   error?: ReactNode;
 }
 
 export interface FormTextFieldProps extends Omit<TextFieldProps, "name" | "id" | "error">, InForm {}
 
-/** A `TextField` that knows what its form says of it. */
+/** A `TextField` with its value and error from the form. */
 export function FormTextField({ name, error, defaultValue, ...rest }: FormTextFieldProps) {
   const { sent, ...field } = useFormField(name, error);
   return <TextField {...rest} {...field} {...unlessControlled(rest, sent ?? defaultValue)} />;
@@ -39,7 +39,7 @@ export function FormTextField({ name, error, defaultValue, ...rest }: FormTextFi
 
 export interface FormSelectProps extends Omit<NativeSelectProps, "name" | "id" | "error">, InForm {}
 
-/** A `NativeSelect` that knows what its form says of it. */
+/** A `NativeSelect` with its value and error from the form. */
 export function FormSelect({ name, error, defaultValue, ...rest }: FormSelectProps) {
   const { sent, ...field } = useFormField(name, error);
   return <NativeSelect {...rest} {...field} {...unlessControlled(rest, sent ?? defaultValue)} />;
@@ -47,20 +47,20 @@ export function FormSelect({ name, error, defaultValue, ...rest }: FormSelectPro
 
 export interface FormCheckboxProps extends Omit<CheckboxProps, "name" | "id" | "error">, InForm {}
 
-/** A `Checkbox` that knows what its form says of it. */
+/** A `Checkbox` with its value and error from the form. */
 export function FormCheckbox({ name, error, defaultChecked, ...rest }: FormCheckboxProps) {
   const { sent, ...field } = useFormField(name, error);
   return <Checkbox {...rest} {...field} defaultChecked={sent === undefined ? defaultChecked : sent !== ""} />;
 }
 
 export interface FormTextAreaProps extends Omit<TextAreaProps, "name" | "id" | "error">, InForm {
-  /** Most characters; shows how many remain, in red when they get few. */
+  /** Max characters; shows how many remain, in red when few are left. */
   limit?: number;
-  /** Fewer than this remaining are few. @default 100 */
+  /** Turns red below this number. @default 100 */
   warnBelow?: number;
 }
 
-/** A `TextArea` that knows what its form says of it, and counts. */
+/** A `TextArea` with its value and error from the form, and a character count. */
 export function FormTextArea({
   name,
   error,
@@ -95,7 +95,7 @@ export function FormTextArea({
         }}
       />
       {remaining !== null && (
-        // Read out only where it matters: with every key it would drown what is typed.
+        // Announced only when few are left: on every key it would drown out the typed text.
         <p className={classList(css.counter, few && css.counterFew)} role={few ? "status" : undefined}>
           {remaining >= 0
             ? formatMessage(messages.remaining, { count: remaining }, locale)
@@ -108,13 +108,13 @@ export function FormTextArea({
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "loading"> {}
 
-/** Sends the form around it; stays in place and says so while that lasts. */
+/** Sends the form around it; stays in place and shows progress meanwhile. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isSending } = useForm();
   return <Button {...props} type="submit" loading={isSending} />;
 }
 
-/** React takes either `value` or `defaultValue`. */
+/** React accepts either `value` or `defaultValue`, not both. */
 function unlessControlled<Value>(rest: { value?: unknown }, defaultValue: Value): { defaultValue?: Value } {
   return rest.value === undefined ? { defaultValue } : {};
 }

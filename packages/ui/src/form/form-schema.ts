@@ -1,30 +1,30 @@
 import type { FieldError, Issue } from "@preforma/domain/validation";
 
-/** What a form asks of a schema; every zod schema of the domain's `schema` entries is one. */
+/** The part of a schema that a form uses; every zod schema of the domain's `schema` entries fits. */
 export interface FormSchema {
   safeParse(
     value: unknown,
   ): { success: true; data?: unknown } | { success: false; error: { issues: readonly Issue[] } };
 }
 
-/** How sending ended. */
+/** The result of sending. */
 export type FormOutcome =
   | {
       ok: true;
       message?: string;
-      /** It has not arrived yet: it is saved here, and sent by itself once there is a connection. */
+      /** Not delivered yet: saved here, and sent automatically once there is a connection. */
       waiting?: boolean;
-      /** What has come of it in the end; null where it was taken back. */
+      /** The final outcome; null if the visitor withdrew it. */
       settled?: Promise<FormOutcome | null>;
     }
   | { ok: false; message: string; errors?: readonly FieldError[] };
 
-/** What the server's answer to a form without script says, so that nothing typed is lost. */
+/** The server's answer to a form sent without script, so that no input is lost. */
 export interface FormState {
-  /** What was sent, by field name. */
+  /** The submitted values, by field name. */
   values?: Readonly<Record<string, string>>;
   outcome?: FormOutcome;
 }
 
-/** Whether a call ended because no answer came in time, as `AbortSignal.timeout` and clients of the contract say it. */
+/** Whether a call timed out, as reported by `AbortSignal.timeout` and the contract's clients. */
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";

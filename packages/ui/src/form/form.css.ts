@@ -25,7 +25,7 @@ export const waitingView = style({ ...centredColumn, gap: vars.space.s, paddingB
 
 export const waitingMark = style({ ...roundMark, ...brandSoft });
 
-/** It takes the focus to be read out; there is nothing to be done with it. */
+/** Focused only to be read out; it is not interactive, so it shows no ring. */
 export const waitingText = style({ margin: 0, maxInlineSize: "32rem", outline: "none" });
 
 export const summary = style({

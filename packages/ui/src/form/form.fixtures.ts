@@ -4,9 +4,8 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { messagesFor } from "../messages/index.ts";
 
 /**
- * The summary of complaints above a form, once it has taken the focus, as it does each time something is wrong. A story
- * that ends in one waits for it before it takes the focus off for the picture: else the focus comes after that, and the
- * picture shows its ring on some days.
+ * The error summary above a form, once it has the focus. A story that ends with one waits for it before it removes the
+ * focus for the picture: otherwise the focus may come later, and the picture shows its ring now and then.
  */
 export async function summaryFocused(element: HTMLElement): Promise<HTMLElement> {
   return waitFor(async () => {
@@ -31,11 +30,11 @@ export const fieldNamed = (root: Element, name: string) => fieldIn(root, `input[
 export const write = (root: Element, name: string, text: string) =>
   userEvent.type(fieldNamed(root, name), text, { delay: null });
 
-/** Presses the button that sends a form. */
+/** Presses the submit button of a form. */
 export const pressSend = (root: Element) =>
   userEvent.click(root.querySelector("button[type=submit]") as HTMLElement);
 
-/** Waits for something with this text to have the focus. The page itself has every text, also while nothing has it. */
+/** Waits until an element with this text has the focus. The body is excluded: it contains every text. */
 export async function focusOn(text: string | RegExp): Promise<void> {
   await waitFor(async () => {
     await expect(document.activeElement).not.toBe(document.body);
@@ -43,7 +42,7 @@ export async function focusOn(text: string | RegExp): Promise<void> {
   });
 }
 
-/** The answer of a server that has one complaint about a form, in a story's language. */
+/** A server's answer with one error, in a story's language. */
 export function refusedFor(
   { locale }: { locale?: unknown },
   field: string,

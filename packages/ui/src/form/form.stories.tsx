@@ -60,7 +60,7 @@ export const Playground: StoryObj<typeof Form> = {
   tags: ["playground", "!test"],
 };
 
-/** Nothing is left of what was typed: neither a text nor the count of it. */
+/** Expects the note to be empty, and its count to be reset. */
 const noteEmpty = async (canvas: ReturnType<typeof within>, globals: { locale?: unknown }) => {
   const locale = globals.locale as Locale;
   await expect(canvas.getByRole("textbox", { name: wordsOf(globals).note })).toHaveValue("");
@@ -113,8 +113,8 @@ export const Sent: Story = {
 };
 
 /**
- * Rejected by the server: the input stays, the field is named, and another try sends the same key, however the values
- * are written.
+ * Rejected by the server: the input stays, the field is named, and a retry sends the same key, whatever the notation
+ * of the values.
  */
 export const Refused: Story = {
   args: { send: fn() },
@@ -173,7 +173,7 @@ export const FromServer: Story = {
   },
 };
 
-/** The counter warns by words and colour, and says by how much the text is too long. */
+/** The counter warns in words and colour, and shows by how much the text is too long. */
 export const Counted: Story = {
   parameters: { picture: false, pictureOff: "The counter is seen in the other stories." },
   play: async ({ canvas, globals }) => {
@@ -185,7 +185,7 @@ export const Counted: Story = {
   },
 };
 
-/** Waiting for a connection: the form is empty and says what will happen. */
+/** Waiting for a connection: the form is empty and explains what happens next. */
 export const Waiting: Story = {
   args: { send: fn(), draft: "waiting-story" },
   play: async ({ canvas, globals, args }) => {
@@ -213,8 +213,8 @@ export const WaitingInPlace: Story = {
     await fill(canvas, text);
     await userEvent.click(canvas.getByRole("button", { name: text.send }));
     const { waiting } = messagesFor(globals.locale as Locale).form;
-    const said = await canvas.findByText(waiting);
-    await waitFor(() => expect(said).toHaveFocus());
+    const notice = await canvas.findByText(waiting);
+    await waitFor(() => expect(notice).toHaveFocus());
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(args.onSent).not.toHaveBeenCalled();
     (document.activeElement as HTMLElement | null)?.blur();

@@ -18,38 +18,37 @@ import { useSending } from "./use-sending.ts";
 export interface FormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script. */
   action: string;
-  /** `multipart/form-data` where files may come along. */
+  /** `multipart/form-data` for forms with files. */
   encType?: "application/x-www-form-urlencoded" | "multipart/form-data";
-  /** Loads the rule that checks the fields; called when the visitor first touches the form, so that it costs no first load. */
+  /** Loads the schema that validates the fields; called on first interaction, so that the first load stays small. */
   schema?: () => Promise<FormSchema>;
   /**
-   * Sends what was filled in. The key is the same when the same values, as the schema reads them, are sent again, so
-   * that a server can tell a repetition. A rejection counts as a failure, and everything that was typed stays; one
-   * named `TimeoutError` is reported as such. The draft's name is passed for code that sends it later: should it be
-   * refused then, `saveDraftValues` gives back what was typed.
+   * Sends the input. The key is the same when the same values, as the schema reads them, are sent again, so that a
+   * server can recognise a repetition. A rejection counts as a failure and the input stays; one named `TimeoutError`
+   * is reported as such. The draft's name is passed for code that sends later: if that is refused, `saveDraftValues`
+   * restores the input.
    */
   send?: (data: FormData, key: string, draft?: string) => Promise<FormOutcome>;
-  /** Called once it has been sent, with what the server said. */
+  /** Called after sending, with the server's message. */
   onSent?: (message: string | undefined) => void;
   /**
-   * Takes the place of the form once it has been sent. Without it the form is emptied and stays. While it waits for a
-   * connection, that is said in the same place.
+   * Replaces the form after sending. Without it the form is reset and stays. A notice that the form waits for a
+   * connection is shown in the same place.
    */
   sent?: ReactNode;
-  /** Said above the complaints where something required is empty. @default that what is marked is to be corrected */
+  /** Shown above the errors when a required field is empty. @default a request to correct the marked fields */
   incomplete?: string;
-  /** Saves what is typed in this browser under this name until it is sent; passwords and files are never saved. */
+  /** Saves the input in this browser under this name until it is sent; never passwords or files. */
   draft?: string;
-  /** What the server answered to the form without script. */
+  /** The server's answer to the form sent without script. */
   state?: FormState;
-  /** The fields, and the button that sends them. */
+  /** The fields and the submit button. */
   children: ReactNode;
 }
 
 /**
- * A real `<form>` that works before and without script, checked by the same schema here and on the server. What
- * is wrong is listed above it, with a link to each field; what was typed is never lost by a failure, a reload or a
- * closed dialog.
+ * A real `<form>` that works before and without script, validated by the same schema here and on the server. Errors
+ * are listed above it, each linked to its field; a failure, a reload or a closed dialog never loses the input.
  */
 export function Form({
   action,
@@ -72,11 +71,11 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const bothRefs = useBothRefs(form, ref);
   const summary = useRef<HTMLDivElement>(null);
-  // Controlled fields show a restored value only later, so the draft must not be saved from them meanwhile.
+  // Controlled fields show a restored value only on the next render, so the draft must not be saved before that.
   const isRestoring = useRef(false);
   const { status, failures, message, errors, submit, recheck } = useSending(form, sending);
 
-  // Once the summary has been drawn, the focus goes to it and a screen reader reads it out; each time again.
+  // Focuses the summary after each render of new errors, so that a screen reader reads it out.
   useEffect(() => {
     if (failures > 0) summary.current?.focus();
   }, [failures]);
@@ -128,7 +127,7 @@ export function Form({
         method="post"
         action={action}
         encType={encType}
-        // Ours are in the page's language and say what to do; the browser's own appear where script does not.
+        // Our errors are in the page's language and say what to do; the browser's appear only without script.
         noValidate={send !== undefined}
         className={classList(css.form, className)}
         onSubmit={(event) => void submit(event)}
@@ -148,16 +147,16 @@ export function Form({
   );
 }
 
-/** Takes the place of a form that waits for a connection, and the focus, which would be lost with its button. */
+/** Replaces a form that waits for a connection, and takes the focus, which would be lost with the button. */
 function WaitingView({ text }: { readonly text: string | undefined }) {
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   return (
     <div className={css.waitingView}>
       <span className={css.waitingMark}>
         <Icon icon={CloudOff} size="large" />
       </span>
-      <p ref={said} tabIndex={-1} className={css.waitingText}>
+      <p ref={notice} tabIndex={-1} className={css.waitingText}>
         {text}
       </p>
     </div>

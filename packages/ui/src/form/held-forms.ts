@@ -1,19 +1,19 @@
 import { changeControl, controlsOf, initialOf, isTick, type Control, type Entered } from "./controls.ts";
 
-/** What a form held: its place among those with the same fields, and what was entered by the place of the control. */
+/** A form's saved input, by control index, and the form's index among those with the same fields. */
 interface HeldForm {
   names: string;
   nth: number;
   entered: ReadonlyMap<number, Entered>;
 }
 
-/** What no visitor enters. */
+/** Control types that visitors do not fill in. */
 const buttons = new Set(["hidden", "submit", "button", "image", "reset"]);
 
 /**
- * Holds what has been entered into all forms of a document while they are rendered again, passwords and files too;
- * the returned function puts it into their successors, which are known by the names of their fields. It is for the
- * moment of a change (of the language, say) and lives in memory alone: see `draft` of `Form` for what is to last.
+ * Saves the input of all forms in a document while they are rendered anew, passwords and files included; the returned
+ * function restores it into their successors, matched by the names of their fields. It bridges a change, for example
+ * of the language, and stays in memory only: for anything longer use `draft` of `Form`.
  */
 export function holdForms(document: Document): () => void {
   const held = numbered(document).flatMap(({ form, ...which }): HeldForm[] => {
@@ -60,7 +60,7 @@ function enteredIn(control: Control): Entered | null {
   return control.value === initialOf(control) ? null : { value: control.value };
 }
 
-/** Whether it is not there already: a draft may have been quicker. */
+/** Whether a control still lacks its value: a draft may have been restored first. */
 function needs(control: Control, { value, checked, files }: Entered): boolean {
   if (checked !== undefined) return isTick(control) && control.checked !== checked;
   return files !== undefined || (control.value === initialOf(control) && control.value !== value);

@@ -11,27 +11,27 @@ type Status = "idle" | "sending" | "sent" | "waiting" | "failed";
 
 type Sending = Pick<FormProps, "schema" | "send" | "onSent" | "incomplete" | "draft" | "state">;
 
-/** What the rule of a form says of what was filled in, and how it reads it. */
+/** The schema's errors for the input, and the parsed value. */
 interface Checked {
   wrong: FieldError[];
   read?: unknown;
 }
 
 /**
- * What is sent, as the rule reads it: a telephone field whose rules came between two tries writes the same number in
- * another way, and the second try is still a repetition.
+ * The content as the schema reads it: a phone field whose rules load between two tries formats the same number
+ * differently, and the second try is still a repetition.
  */
 function contentOf(data: FormData, read: unknown): string {
-  const meant = new Map(Object.entries(read ?? {}));
+  const parsed = new Map(Object.entries(read ?? {}));
   return JSON.stringify(
     [...data].map(([name, value]) => [
       name,
-      typeof value === "string" ? (meant.get(name) ?? value) : value.name,
+      typeof value === "string" ? (parsed.get(name) ?? value) : value.name,
     ]),
   );
 }
 
-/** The states of a form that is sent: checked, refused with complaints, on its way, waiting or done. */
+/** The states of sending a form: validated, refused with errors, in flight, waiting or done. */
 export function useSending(
   form: RefObject<HTMLFormElement | null>,
   { schema, send, onSent, incomplete, draft, state }: Sending,
@@ -57,17 +57,17 @@ export function useSending(
       : { wrong: fieldErrors(result.error.issues, locale) };
   };
 
-  const fail = (said: string, about: readonly FieldError[]) => {
+  const fail = (reason: string, wrong: readonly FieldError[]) => {
     setStatus("failed");
-    setMessage(said);
-    setErrors(inOrderOf(form.current, about));
+    setMessage(reason);
+    setErrors(inOrderOf(form.current, wrong));
     setFailures((count) => count + 1);
   };
 
-  const succeed = (said: string | undefined) => {
-    setMessage(said);
+  const succeed = (confirmation: string | undefined) => {
+    setMessage(confirmation);
     setStatus("sent");
-    onSent?.(said);
+    onSent?.(confirmation);
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -104,7 +104,7 @@ export function useSending(
       if (settled === null) return setStatus("idle");
       if (!settled.ok) {
         fail(settled.message || messages.notSent, settled.errors ?? []);
-        // The form may have to be drawn first.
+        // The form may have to be rendered first.
         setTimeout(() => draft !== undefined && form.current && restoreDraft(draft, form.current));
         return undefined;
       }
@@ -113,7 +113,7 @@ export function useSending(
     succeed(outcome.message);
   };
 
-  /** A complaint disappears as soon as it is corrected; a new one waits for the next try. */
+  /** An error disappears as soon as it is corrected; new ones wait for the next try. */
   const recheck = (event: FormEvent<HTMLFormElement>) => {
     if (errors.length === 0) return;
     void check(new FormData(event.currentTarget))
@@ -130,7 +130,7 @@ export function useSending(
   return { status, failures, message, errors, submit, recheck };
 }
 
-/** Complaints in the order of their fields in the form, not in the order of the rule; others come first. */
+/** Errors in the order of their fields in the form, not of the schema; those without a field come first. */
 function inOrderOf(form: HTMLFormElement | null, errors: readonly FieldError[]): FieldError[] {
   const names = Array.from(form?.elements ?? [], (element) => element.getAttribute("name"));
   return errors.toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field));
