@@ -4,25 +4,25 @@ import type { ComponentPropsWithRef } from "react";
 import type { PartTriggerProps } from "../intent/trigger-element.tsx";
 import { usePieces, type DialogHeaderProps } from "./modal-pieces.ts";
 
-/** The bar at the top, which stays in view: a `DialogTitle`, and the closing button. */
+/** The bar at the top, which stays in view: a `DialogTitle` and the close button. */
 export function DialogHeader(props: DialogHeaderProps) {
   const { Header } = usePieces();
   return <Header {...props} />;
 }
 
-/** The heading, and the name of the dialog. It takes the focus where the dialog has no field. */
+/** The heading, which names the dialog. It takes the focus if the dialog has no field. */
 export function DialogTitle(props: ComponentPropsWithRef<"h2">) {
   const { Title } = usePieces();
   return <Title {...props} />;
 }
 
-/** A text that is read out with the name of the dialog. */
+/** A text that screen readers read after the dialog's name. */
 export function DialogDescription(props: ComponentPropsWithRef<"p">) {
   const { Description } = usePieces();
   return <Description {...props} />;
 }
 
-/** What the dialog holds; it scrolls where it is longer than the window. */
+/** The dialog's content; it scrolls if it is longer than the window. */
 export function DialogBody(props: ComponentPropsWithRef<"div">) {
   const { Body } = usePieces();
   return <Body {...props} />;
@@ -34,7 +34,7 @@ export function DialogFooter(props: ComponentPropsWithRef<"div">) {
   return <Footer {...props} />;
 }
 
-/** A button that closes the dialog, without its own look. With `asChild` the element in it does. */
+/** An unstyled button that closes the dialog. With `asChild` its child element does. */
 export function DialogClose(props: PartTriggerProps) {
   const { Close } = usePieces();
   return <Close {...props} />;

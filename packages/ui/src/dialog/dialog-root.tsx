@@ -7,27 +7,27 @@ import { usePart } from "../intent/use-part.ts";
 import { DialogContext, useDialog, type DialogChangeReason } from "./dialog-context.ts";
 import { loadModalPart } from "./load-modal-part.ts";
 
-/** How a modal opens and closes: what dialogs and drawers have in common. */
+/** How dialogs and drawers open and close. */
 export interface DialogBehaviour extends OpenProps<[reason: DialogChangeReason]> {
-  /** A press beside it closes it. Switch it off where a stray press would lose something. @default true */
+  /** A press outside closes it. Switch it off where a stray press would lose input. @default true */
   closeOnBackdrop?: boolean;
   /**
-   * The browser's way back closes it instead of leaving the page: while it is open, an entry with the same URL is in
-   * the history. Call `watchHistory` before a router starts. @default true
+   * The browser's Back button closes it instead of leaving the page: while it is open, the history has an extra entry
+   * with the same URL. Call `watchHistory` before a router starts. @default true
    */
   closeOnBack?: boolean;
-  /** Closes it whenever it changes. Give it the page's path, since dialogs may outlive their page. */
+  /** A change of this value closes it. Pass the page's path, since dialogs may outlive their page. */
   closeOn?: string | number;
 }
 
 export interface DialogRootProps extends DialogBehaviour {
-  /** A `DialogTrigger`, where it has one, and a `DialogContent`. */
+  /** An optional `DialogTrigger`, and a `DialogContent`. */
   children: ReactNode;
 }
 
 /**
  * A modal dialog: its trigger, its content, and whether it is open. It is built on Radix Dialog, which is loaded when
- * a visitor turns to the trigger, or when it is to be open.
+ * a visitor hovers, focuses or touches the trigger, or when it is to open.
  */
 export function DialogRoot({
   closeOnBackdrop = true,
@@ -67,7 +67,7 @@ export function DialogRoot({
   return <DialogContext value={context}>{children}</DialogContext>;
 }
 
-/** Opens the dialog. With `asChild` the element in it does, and its place and focus stay. */
+/** Opens the dialog. With `asChild` its child element does, and stays mounted and focused. */
 export function DialogTrigger(props: PartTriggerProps): ReactElement {
   return useDialog().part.withTrigger(triggerElement(props), { "aria-haspopup": "dialog" });
 }

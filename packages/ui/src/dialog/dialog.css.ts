@@ -3,7 +3,7 @@ import { style, styleVariants } from "../theme/style.ts";
 import { awayWhenClosed } from "./modal-motion.ts";
 import { modal } from "./modal.css.ts";
 
-/** From here on a dialog is in the middle; below, it is a sheet that takes the whole window. */
+/** From this width a dialog is centred; below it, a sheet fills the window. */
 const boxed = "screen and (min-width: 480px)";
 
 const dialogBase = style([

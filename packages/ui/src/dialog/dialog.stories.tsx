@@ -226,7 +226,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
-    // Once it has glided in.
+    // After the opening transition.
     await waitFor(() => {
       const box = opened()?.getBoundingClientRect();
       return expect([box?.x, box?.y, box?.width]).toEqual([
@@ -239,7 +239,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Opens the dialog of a story, then the question over it; returns the button that asked. */
+/** Opens a story's dialog, then the question on top of it; returns the button that opened the question. */
 async function ask(root: ParentNode): Promise<HTMLElement> {
   await userEvent.click(button(root));
   const outer = await screen.findByRole("dialog");
@@ -250,7 +250,7 @@ async function ask(root: ParentNode): Promise<HTMLElement> {
   return asking;
 }
 
-/** A question over a dialog. */
+/** A question on top of a dialog. */
 export const Nested: Story = {
   args: { content: "question", closeOnBackdrop: false },
   play: async ({ canvasElement }) => {
@@ -259,7 +259,7 @@ export const Nested: Story = {
   },
 };
 
-/** The Back button closes one dialog at a time, and a press beside them closes neither. */
+/** The Back button closes one dialog at a time, and a press outside closes neither. */
 export const NestedInUse: Story = {
   ...Nested,
   tags: ["behaviour"],

@@ -11,9 +11,9 @@ export interface DialogProps extends ModalProps {
 }
 
 /**
- * A modal dialog, ready-made of the parts beside it (`DialogRoot`, `DialogContent` and so on). The focus goes to what
- * has `data-initial-focus`, else to the first field, else to the title, and returns to where it was; under 480 px it
- * takes the whole window. `ref`, `id`, classes and attributes reach the element with the role `dialog`.
+ * A modal dialog, ready-made from its parts (`DialogRoot`, `DialogContent` and so on). The focus goes to the element
+ * with `data-initial-focus`, else to the first field, else to the title, and returns to the opener; below 480 px it
+ * fills the window. `ref`, `id`, classes and attributes reach the element with the role `dialog`.
  */
 export function Dialog({ size = "medium", className, ...modal }: DialogProps) {
   return <ModalFrame {...modal} className={classList(css.dialog[size], className)} />;
@@ -24,7 +24,7 @@ export interface DialogContentProps extends ModalContentProps {
   size?: keyof typeof dialog.dialog;
 }
 
-/** The dialog itself: a box in the middle, under 480 px the whole window. It holds a header, a body and a footer. */
+/** The dialog itself: a centred box, below 480 px the whole window. Contains a header, a body and a footer. */
 export function DialogContent({ size = "medium", className, ...rest }: DialogContentProps) {
   return <ModalContent {...rest} className={classList(dialog.dialog[size], className)} />;
 }

@@ -65,7 +65,7 @@ export interface FrameProps {
   footer?: ReactNode;
 }
 
-/** The pieces of a ready-made dialog or drawer, put together. */
+/** Assembles the pieces of a ready-made dialog or drawer. */
 export function Frame({ title, closeLabel, footer, children }: FrameProps & { children: ReactNode }) {
   return (
     <>
@@ -78,10 +78,10 @@ export function Frame({ title, closeLabel, footer, children }: FrameProps & { ch
   );
 }
 
-/** What the content of a modal is made of. */
+/** The building blocks of a modal's content. */
 export const framePieces: ModalPieces = { Header, Title, Description, Body, Footer, Close };
 
-/** Two strokes drawn here: the icons' runtime would be a third of what a dialog costs a visitor. */
+/** Drawn inline: the icon runtime would be a third of a dialog's download. */
 function Cross(props: SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -1,27 +1,26 @@
 import { entryMark, followHistory, keyHere } from "./watch-history.ts";
 
 /**
- * An open modal has its own entry in the browser's history, with the page's address and the page's state, so that the
- * way back closes it instead of leaving the page. A router that starts after `watchHistory` never sees these entries:
- * for it nothing has happened.
+ * An open modal has its own entry in the browser's history, with the page's URL and state, so that the Back button
+ * closes it instead of leaving the page. A router that starts after `watchHistory` never sees these entries.
  */
 interface Entry {
   readonly key: string;
   readonly href: string;
   readonly onBack: () => void;
-  /** Closed otherwise; its entry is about to be taken out of the history. */
+  /** Closed in another way; its entry is about to be removed from the history. */
   released: boolean;
 }
 
 /** The open modals, the outermost first. */
 const entries: Entry[] = [];
-/** A step back of our own that has not arrived yet. */
+/** Whether our own `history.back()` is still pending. */
 let isReturning = false;
-/** What waits for its arrival. */
+/** Changes that wait for it. */
 const waiting: (() => void)[] = [];
 let count = 0;
 
-/** Changes the history, but not under a step back: that would then lead to another place than it was meant for. */
+/** Changes the history, but never during a pending step back, which would then land on the wrong entry. */
 function whenStill(change: () => void): void {
   if (isReturning) waiting.push(change);
   else change();
@@ -38,12 +37,12 @@ function followBack(event: PopStateEvent): void {
   if (top === undefined) return;
   const here = entries.findIndex(({ key }) => key === keyHere());
   const left = entries.splice(here + 1);
-  // Still the same page: the step was only out of the modal.
+  // Still the same page: the step only closed the modal.
   if (left.length > 0 && location.href === top.href) event.stopImmediatePropagation();
   for (const entry of left.toReversed()) if (!entry.released) entry.onBack();
 }
 
-/** Takes the entry out, unless another modal has taken it over or the visitor has gone on to another page. */
+/** Removes the entry, unless another modal has taken it over or the visitor has navigated to another page. */
 function takeOut(entry: Entry): void {
   const place = entries.indexOf(entry);
   if (place === -1) return;
@@ -57,7 +56,7 @@ function enter(entry: Entry): void {
   const state = { ...(history.state as object | null), [entryMark]: entry.key };
   const before = entries.at(-1);
   if (before?.released === true && before.key === keyHere()) {
-    // One modal follows another: it moves into its place.
+    // The next modal reuses the entry of the previous one.
     entries.pop();
     history.replaceState(state, "");
   } else {
@@ -67,9 +66,9 @@ function enter(entry: Entry): void {
 }
 
 /**
- * Adds an entry for a modal that has just opened. `onBack` is called when the visitor goes back; the returned
- * function takes the entry out again, for a modal that was closed in any other way. Where the visitor is on the way to
- * another page the entry stays: a step back would cancel that.
+ * Adds an entry for a modal that has just opened. `onBack` is called when the visitor goes back; the returned function
+ * removes the entry after the modal was closed in any other way. During navigation to another page the entry stays,
+ * because a step back would cancel the navigation.
  */
 export function holdHistoryEntry(onBack: () => void): (isLeaving?: boolean) => void {
   followHistory(followBack);
@@ -90,7 +89,7 @@ export function holdHistoryEntry(onBack: () => void): (isLeaving?: boolean) => v
       if (place !== -1) entries.splice(place, 1);
       return;
     }
-    // Code that opens something, or navigates, in answer to the closing runs first.
+    // Code that opens another modal or navigates in response to the closing runs first.
     setTimeout(() => whenStill(() => takeOut(entry)));
   };
 }

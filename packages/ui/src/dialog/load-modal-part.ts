@@ -1,9 +1,9 @@
-/** Loads the code of dialogs and drawers, unless it is loaded already. */
+/** Loads the code of dialogs and drawers once. */
 export const loadModalPart = () => import("./modal-part.tsx").then(({ ModalPart }) => ModalPart);
 
 /**
- * Loads what dialogs and drawers need to open. They do so themselves; call it together with other requests for a
- * dialog, so that both run at once. Rejects where loading fails.
+ * Loads the code that dialogs and drawers need to open. They load it themselves; call it alongside other requests for a
+ * dialog, so that both run in parallel. Rejects if loading fails.
  */
 export async function preloadDialog(): Promise<void> {
   await loadModalPart();

@@ -7,23 +7,23 @@ import { DialogRoot, DialogTrigger, type DialogBehaviour } from "./dialog-root.t
 import { useDialog } from "./dialog-context.ts";
 import type { FrameProps } from "./frame-pieces.tsx";
 
-/** What ready-made dialogs and drawers take alike. */
+/** Props of ready-made dialogs and drawers. */
 export interface ModalProps extends DialogBehaviour, RootProps<HTMLDivElement> {
-  /** What opens it: `<Button>…</Button>`. Without it, control `open` yourself. */
+  /** The control that opens it: `<Button>…</Button>`. Without it, control `open` yourself. */
   trigger?: TriggerElement;
-  /** Its heading, and its name. */
+  /** Its heading, which also names it. */
   title: ReactNode;
-  /** The closing button's name. @default "Close" in the page's language */
+  /** The close button's name. @default "Close" in the page's language */
   closeLabel?: string;
   /** Buttons that stay in view below the content. */
   footer?: ReactNode;
-  /** Once it has gone, before the focus returns to where it was. Prevent the event, and give the focus yourself. */
+  /** Called after it closes, before the focus returns to the opener. To move the focus yourself, prevent the event. */
   onCloseAutoFocus?: (event: Event) => void;
-  /** What it holds; scrolls where it is longer than the window. It is there only while it is open. */
+  /** Its content, mounted only while it is open; scrolls if it is longer than the window. */
   children: ReactNode;
 }
 
-/** The parts of a dialog or drawer, put together. */
+/** Assembles the parts of a dialog or drawer. */
 export function ModalFrame({
   trigger,
   title,
@@ -49,14 +49,14 @@ export function ModalFrame({
   );
 }
 
-/** The content of a modal: an element at the end of the page, there only while the modal is open. */
+/** The content of a modal: an element at the end of the page, mounted only while the modal is open. */
 export type ModalContentProps = Omit<ComponentPropsWithRef<"div">, "role"> &
   RootProps<HTMLDivElement> & {
-    /** Once it has gone, before the focus returns to where it was. Prevent the event, and give the focus yourself. */
+    /** Called after it closes, before the focus returns to the opener. To move the focus yourself, prevent the event. */
     onCloseAutoFocus?: (event: Event) => void;
   };
 
-/** Draws the content of the dialog around it once its library is there, in a frame where it is given one. */
+/** Renders the dialog's content once its library has loaded, in a frame if one is given. */
 export function ModalContent(props: ModalContentProps & { frame?: FrameProps }) {
   const { part, ...state } = useDialog();
   const { Part, trigger, bind, repeat } = part;

@@ -3,7 +3,7 @@ import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle } from "../theme/style.ts";
 
-/** From where a modal comes in, and where it goes. For style sheets. */
+/** Where a modal slides or fades in from, and out to. For style sheets. */
 export function awayWhenClosed(selector: string, away: { translate?: string; opacity?: number }): void {
   const time = `${vars.motion.duration.slow} ${vars.motion.easing.out}`;
   globalStyle(`${selector}[data-state="open"]`, {

@@ -22,14 +22,14 @@ import { holdHistoryEntry } from "./history-entry.ts";
 import { ModalPiecesContext } from "./modal-pieces.ts";
 import { noteModal } from "./open-modals.ts";
 
-/** What takes the focus when a modal opens, the first that is there: what it asks for, a field, its title. */
+/** Selectors for the initial focus; the first match wins: the requested element, a field, the title. */
 const initialFocus = [
   "[data-initial-focus]",
   "[data-modal-body] :is(input:not([type=hidden]), select, textarea):not(:disabled)",
   "[data-modal-title]",
 ];
 
-/** Gives the focus to the first sensible element of a modal, or to the modal itself. */
+/** Focuses the first suitable element of a modal, or the modal itself. */
 function focusFirst(modal: HTMLElement): void {
   for (const selector of initialFocus) {
     const target = [...modal.querySelectorAll<HTMLElement>(selector)].find((element) =>
@@ -42,7 +42,7 @@ function focusFirst(modal: HTMLElement): void {
   modal.focus({ preventScroll: true });
 }
 
-/** Whether something in a modal answers the Escape key itself: an open list, a filled search, a message, an IME. */
+/** Whether an element of a modal handles Escape itself: an open list, a filled search, a message, an IME. */
 function holdsEscape({ target, isComposing }: KeyboardEvent): boolean {
   if (isComposing || !(target instanceof Element)) return isComposing;
   return (
@@ -55,14 +55,14 @@ function holdsEscape({ target, isComposing }: KeyboardEvent): boolean {
 export interface ModalPartProps
   extends PartProps, Omit<DialogState, "part">, Omit<ComponentPropsWithRef<"div">, "role"> {
   onCloseAutoFocus?: (event: Event) => void;
-  /** What a ready-made modal has around its content. */
+  /** The frame around a ready-made modal's content. */
   frame?: FrameProps;
   children: ReactNode;
 }
 
 /**
- * The modal once its library is there. It has no overlay of the library's: that would write a style sheet into the
- * page. The scrim is an element of ours, and the page is held still by style.
+ * The modal once its library has loaded. It does not use the library's overlay, which would inject a style sheet. The
+ * scrim is our own element, and CSS locks the page's scrolling.
  */
 export function ModalPart({
   trigger,
@@ -109,10 +109,10 @@ export function ModalPart({
             if (event.defaultPrevented) return;
             event.preventDefault();
             const back = trigger.current ?? opener.current;
-            // The page that it led to may be there already, and have the focus.
+            // The target page may already be rendered and have the focus.
             const isLeaving = lastReason.current === "navigation";
             if (isLeaving && back?.ownerDocument.activeElement !== back?.ownerDocument.body) return;
-            // In a frame it is an element of another window.
+            // Inside an iframe the element belongs to another window, where `instanceof` fails.
             if (back?.isConnected && "focus" in back) (back as HTMLElement).focus({ preventScroll: true });
           }}
           onEscapeKeyDown={(event) => {
@@ -120,7 +120,7 @@ export function ModalPart({
             else reason.current = "escape";
           }}
           onPointerDownOutside={(event) => {
-            // It may contain a message that another part of the page has rendered.
+            // The modal may contain a toast that another part of the page rendered.
             const { target } = event.detail.originalEvent;
             const isInside = target instanceof Element && target.closest(`[id="${id}"]`) !== null;
             if (isInside || !closeOnBackdrop) event.preventDefault();
@@ -144,7 +144,7 @@ function Panel({
   const panel = useRef<HTMLDivElement>(null);
   const { locale, direction } = useLocale();
   useLayoutEffect(() => (isOpen && panel.current !== null ? noteModal(panel.current) : undefined), [isOpen]);
-  // A form in the dialog is not part of a form around it, to which React would bubble the event.
+  // React would bubble the event to a form around the dialog's trigger, of which this form is no part.
   const submit = (event: SyntheticEvent<HTMLDivElement>) => {
     rest.onSubmit?.(event as never);
     event.stopPropagation();

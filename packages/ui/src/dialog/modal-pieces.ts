@@ -4,11 +4,11 @@ import { createContext, use, type ComponentPropsWithRef, type ComponentType } fr
 import type { PartTriggerProps } from "../intent/trigger-element.tsx";
 
 export interface DialogHeaderProps extends ComponentPropsWithRef<"div"> {
-  /** The closing button's name. @default "Close" in the page's language */
+  /** The close button's name. @default "Close" in the page's language */
   closeLabel?: string;
 }
 
-/** What the content of a modal is made of. It comes with the library, since there is no content before that. */
+/** The building blocks of a modal's content. Loaded with the library, since no content is rendered before that. */
 export interface ModalPieces {
   readonly Header: ComponentType<DialogHeaderProps>;
   readonly Title: ComponentType<ComponentPropsWithRef<"h2">>;
@@ -18,10 +18,10 @@ export interface ModalPieces {
   readonly Close: ComponentType<PartTriggerProps>;
 }
 
-/** The pieces, in the content of a modal; null elsewhere. */
+/** The pieces inside a modal's content; null elsewhere. */
 export const ModalPiecesContext = createContext<ModalPieces | null>(null);
 
-/** The pieces for a part. Throws outside the content of a modal. */
+/** The pieces for a part. Throws outside a modal's content. */
 export function usePieces(): ModalPieces {
   const pieces = use(ModalPiecesContext);
   if (pieces === null) throw new Error("This part of a dialog must stand in a <DialogContent>.");

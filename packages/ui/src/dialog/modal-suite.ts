@@ -1,14 +1,14 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 
-/** What the suite needs to know about a story with a modal in it. */
+/** Describes a story's modal to the suite. */
 export interface ModalJourney {
   /** The button that opens it. */
   opener: HTMLElement;
-  /** Changes the page's path under it; left out where the story has none. */
+  /** Changes the page's path while it is open; left out if the story has none. */
   changeRoute?: () => void;
-  /** Whether it asks for closing on a press beside it. @default true */
+  /** Whether a press outside closes it. @default true */
   closesOnBackdrop?: boolean;
-  /** Its closing button. @default the first one that has its own name */
+  /** Selector of its close button. @default the first one with its own name */
   closer?: string;
 }
 
@@ -31,19 +31,19 @@ async function expectClosed(opener: HTMLElement): Promise<void> {
   await waitFor(() => expect(document.querySelector("[aria-modal]")).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
   await expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
-  // Its entry is gone from the history.
+  // Its history entry was removed.
   await waitFor(() => expect(JSON.stringify(history.state)).not.toContain("preformaModal"));
 }
 
-/** A press with both of its ends on the scrim, as a mouse makes it. */
+/** A mouse press that starts and ends on the scrim. */
 async function pressBackdrop(): Promise<void> {
-  // The library begins to listen a moment after it has opened.
+  // The library starts listening a moment after opening.
   await new Promise((resolve) => setTimeout(resolve));
   for (const type of ["pointerdown", "pointerup", "click"])
     document.documentElement.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
 }
 
-/** Makes the page long enough for a scroll bar; returns the way back. */
+/** Makes the page long enough for a scroll bar; returns a function that undoes it. */
 function showScrollBar(): () => void {
   const style = document.createElement("style");
   style.textContent = "body { min-block-size: 300vh }";
@@ -51,14 +51,14 @@ function showScrollBar(): () => void {
   return () => style.remove();
 }
 
-/** Name, focus, a page that is out of reach and does not move, and Escape. */
+/** Checks name, focus, an inert page that does not shift, and Escape. */
 async function expectStillPage(opener: HTMLElement): Promise<void> {
-  // The opener is measured: a typeface that comes in between makes it another width.
+  // The opener is measured: a font that loads in between would change its width.
   await document.fonts.ready;
   const hideScrollBar = showScrollBar();
   try {
     const before = opener.getBoundingClientRect();
-    // A scroll bar that takes no room would make the next lines true for nothing.
+    // With an overlay scroll bar the next checks would pass trivially.
     await expect(document.body.offsetWidth).toBeLessThan(window.innerWidth);
 
     const dialog = await show(opener);
@@ -78,8 +78,8 @@ async function expectStillPage(opener: HTMLElement): Promise<void> {
 }
 
 /**
- * The journeys that everything modal has to pass: name, focus in and back, a page that cannot be reached and does
- * not move by a pixel, and each way out. Call it in a story's play function; it leaves the modal closed.
+ * The checks that every modal has to pass: name, focus in and back, an inert page that does not shift by a pixel, and
+ * each way to close it. Call it in a story's play function; it leaves the modal closed.
  */
 export async function expectModal({
   opener,

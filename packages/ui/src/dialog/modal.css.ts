@@ -5,7 +5,7 @@ import { globalStyle, style } from "../theme/style.ts";
 import { modalAttribute } from "./open-modals.ts";
 import { awayWhenClosed } from "./modal-motion.ts";
 
-/** What every modal is: a raised surface over a scrim, gliding in and out. */
+/** Shared by all modals: a raised surface over a scrim, with a transition in and out. */
 export const modal = style({
   position: "fixed",
   zIndex: vars.stack.overlay,
@@ -20,10 +20,10 @@ export const modal = style({
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
-// The theme always reserves the scroll bar's room (`scrollbar-gutter`), so nothing moves by a pixel.
+// The theme always reserves the scroll bar's gutter (`scrollbar-gutter`), so nothing shifts.
 globalStyle(`html[${modalAttribute}]`, { overflow: "hidden" });
 
-/** Lies between a modal and the page. */
+/** The layer between a modal and the page. */
 export const scrim = style({
   position: "fixed",
   inset: 0,
@@ -32,7 +32,7 @@ export const scrim = style({
 });
 awayWhenClosed(scrim, { opacity: 0 });
 
-/** The bar at the top, with the title and the way out. */
+/** The bar at the top, with the title and the close button. */
 export const head = style({
   ...row,
   justifyContent: "space-between",
@@ -47,7 +47,7 @@ export const head = style({
 
 export const title = style({
   ...subheading,
-  // It only holds the focus until a control takes it.
+  // It has the focus only until a control takes it.
   ":focus": { outline: "none" },
 });
 
@@ -75,7 +75,7 @@ export const body = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: vars.space.l,
-  // Rings of fields at the edge are drawn whole, and a field that takes the focus stays away from head and foot.
+  // Focus rings at the edge are not clipped, and a focused field does not scroll under the header or footer.
   scrollPaddingBlock: vars.space.l,
   selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
 });

@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** Stands at the root of a page while a modal is open. A rule with `:has()` there costs style at each new element. */
+/** Set on the root element while a modal is open; `:has()` would recalculate styles for each new element instead. */
 export const modalAttribute = "data-modal-open";
 
 /** The open modals of the page, the topmost last. */
@@ -13,16 +13,16 @@ function change(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes a modal that has opened. Returns what notes that it has closed. */
+/** Registers an open modal. Returns a function that unregisters it. */
 export function noteModal(modal: HTMLElement): () => void {
   change([...modals, modal]);
   return () => change(modals.filter((other) => other !== modal));
 }
 
-/** The modal that lies on top, null for none. */
+/** The topmost modal, or null. */
 export const topModal = (): HTMLElement | null => modals.at(-1) ?? null;
 
-/** Reports each modal that opens or closes. Returns a function that stops it. */
+/** Calls `listener` when a modal opens or closes. Returns a function that unsubscribes. */
 export function followModals(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** How many are shown at once; the older ones are counted. */
+/** Max toasts shown at once; older ones are counted. */
 export const toastsShown = 3;
 
 interface Keyed {
@@ -6,8 +6,8 @@ interface Keyed {
 }
 
 /**
- * The newest of the messages, in the order of their coming. One that has the focus stays among them, however old it
- * is: visitors must not lose the button that they are about to press.
+ * The newest messages, in order of arrival. A focused one stays among them, however old it is: visitors must not lose
+ * the button that they are about to press.
  */
 export function newestOf<Message extends Keyed>(
   toasts: readonly Message[],
@@ -20,14 +20,14 @@ export function newestOf<Message extends Keyed>(
     : [focusedToast, ...newest.slice(1)];
 }
 
-/** Where the messages are that were read out: in the live region, or apart, where nothing is read out again. */
+/** Where announced messages are rendered: in the live region, or outside it, where they are not announced again. */
 export type Told = ReadonlyMap<string, "live" | "apart">;
 
 /**
- * What has been read out, once `shown` of the `toasts` are. A message that newer ones push out comes back `apart`: put
- * into a live region again it would be read out again.
+ * The announced messages once `shown` of the `toasts` are rendered. A message that newer ones displaced returns
+ * `apart`: in a live region it would be announced again.
  *
- * @returns `before` itself where nothing has changed.
+ * @returns `before` itself if nothing changed.
  */
 export function tell(before: Told, toasts: readonly Keyed[], shown: readonly Keyed[]): Told {
   const after = new Map<string, "live" | "apart">();

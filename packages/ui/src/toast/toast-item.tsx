@@ -15,24 +15,24 @@ const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 interface ToastItemProps {
   toast: Toast;
   state: ToastState<Toast["content"]>;
-  /** Whether a visitor is reading, so that its time does not begin yet. */
+  /** Whether a visitor is reading, so that its timer must not start yet. */
   isResting: () => boolean;
-  /** `byKeyboard` says where the focus goes: on among the messages, or out of them. */
+  /** `byKeyboard` decides where the focus goes: to the next message, or out of the region. */
   onClose: (key: string, byKeyboard: boolean) => void;
 }
 
-/** One message, by react-aria: a dialog that is not modal, with its time. */
+/** One message, on react-aria: a non-modal dialog with a timer. */
 export function ToastItem({ toast, state, isResting, onClose }: ToastItemProps) {
   const messages = useMessages("toast");
   const ref = useRef<HTMLDivElement>(null);
-  // The live region and the closing button are ours: the library's speak its words, and all of them at once.
+  // We supply the live region and the close button: the library's use its own texts, and announce them all at once.
   const { toastProps, titleProps } = useToast({ toast }, state, ref);
   const { key, timer } = toast;
   const { text, tone, action } = toast.content;
   const begin = useEffectEvent(() => {
     if (isResting()) timer?.pause();
   });
-  // After the library's effect, which lets the time run.
+  // Runs after the library's effect, which starts the timer.
   useEffect(() => begin(), []);
   return (
     <div {...toastProps} ref={ref} className={classList(css.toast, css.tone[tone])} data-toast={key}>

@@ -6,15 +6,15 @@ import { ToastQueue, type QueuedToast } from "react-stately/useToastState";
 /** `error` stays until it is dismissed; the others disappear by themselves. */
 export type ToastTone = "success" | "info" | "error";
 
-/** What a message says and for how long. */
+/** A message's text, tone, duration and action. */
 export interface ToastContent {
-  /** One sentence. What has to be read in peace belongs into an `Alert`. */
+  /** One sentence. For longer texts use an `Alert`. */
   text: ReactNode;
-  /** What it tells: that something is done, is so, or has failed, which is read out at once. @default "success" */
+  /** Done, for information, or failed, which is announced immediately. @default "success" */
   tone?: ToastTone;
-  /** Milliseconds until it goes; `null` stays. @default 3000, and `null` for errors */
+  /** Milliseconds until it disappears; `null` never. @default 3000, and `null` for errors */
   duration?: number | null;
-  /** One thing to do about it, such as taking it back. The same must be possible elsewhere. */
+  /** One action, such as undo. It must also be available elsewhere. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -29,7 +29,7 @@ export const toastQueue = new ToastQueue<Toast["content"]>();
 
 /** Adds a message and returns its key. */
 export function addToast({ duration, tone = "success", ...content }: ToastContent): string {
-  // The same sentence twice says no more than once: the new one takes the old one's place.
+  // A repeated sentence replaces the old message.
   const same = toastQueue.visibleToasts.find(
     (toast) => toast.content.text === content.text && toast.content.tone === tone,
   );
@@ -46,7 +46,7 @@ export interface Toasts {
   readonly success: (text: string) => string;
   /** Something has failed; stays until it is dismissed. */
   readonly error: (text: string) => string;
-  /** Takes a message back. */
+  /** Removes a message. */
   readonly dismiss: (key: string) => void;
 }
 
@@ -57,7 +57,7 @@ const toasts: Toasts = {
   dismiss: (key) => toastQueue.close(key),
 };
 
-/** Short messages at the edge of the window. The page needs one `Toaster`; in browsers only, in answer to events. */
+/** Short messages at the edge of the window. The page needs one `Toaster`. Call them in browsers only, in event handlers. */
 export function useToast(): Toasts {
   return toasts;
 }

@@ -24,7 +24,7 @@ import { raise, usePlace } from "./use-place.ts";
 
 const nothingTold: Told = new Map();
 
-/** The messages by the window's edge, on react-aria. Drawn while there are any. */
+/** The messages at the window's edge, on react-aria. Rendered only while there are any. */
 export function ToastRegion({ home }: { home: RefObject<HTMLElement | null> }) {
   const { locale } = useLocale();
   const { element, isHeard } = usePlace(home);
@@ -44,7 +44,7 @@ function Region({ place, isHeard }: { place: HTMLElement; isHeard: boolean }) {
   const messages = useMessages("toast");
   const { locale } = useLocale();
   const region = useRef<HTMLElement>(null);
-  /** What had the focus before the messages. */
+  /** The element focused before the messages. */
   const from = useRef<Element>(null);
   const queue = useToastQueue(toastQueue);
   const [focused, setFocused] = useState<string>();
@@ -70,13 +70,13 @@ function Region({ place, isHeard }: { place: HTMLElement; isHeard: boolean }) {
   };
   const { regionProps } = useToastRegion({ "aria-label": messages.region }, state, region);
 
-  // Shown again for each message, so that it is above everything opened since.
+  // Shown anew for each message, so that it is above everything opened since.
   useEffect(() => {
     if (place.isConnected) raise(place);
   }, [place, newest]);
   useEffect(() => {
     const element = region.current;
-    // The messages are the only landmark that F6 knows: from them it leads back, and not round.
+    // The region is the only landmark that F6 knows: from it F6 returns the focus instead of cycling.
     const stay = (event: Event) => event.preventDefault();
     element?.addEventListener("react-aria-landmark-navigation", stay);
     return () => element?.removeEventListener("react-aria-landmark-navigation", stay);
@@ -105,7 +105,7 @@ function Region({ place, isHeard }: { place: HTMLElement; isHeard: boolean }) {
   };
   const blur = (event: FocusEvent<HTMLElement>) => {
     regionProps.onBlur?.(event);
-    // When a window loses the focus, its focused element stays, and gets the focus back.
+    // When the window loses the focus, the active element stays the same and is focused again later.
     const { currentTarget, relatedTarget } = event;
     if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
     setFocused(undefined);
@@ -129,7 +129,7 @@ function Region({ place, isHeard }: { place: HTMLElement; isHeard: boolean }) {
     ));
   const more = toasts.length - shown.length;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a landmark, whose keys are those of what is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a landmark that handles the keys of its content
     <section
       {...regionProps}
       ref={region}
@@ -140,7 +140,7 @@ function Region({ place, isHeard }: { place: HTMLElement; isHeard: boolean }) {
       onKeyDown={keyDown}
     >
       <div className={css.list}>{items(apart)}</div>
-      {/* Both are there before the first message, or nothing would be read out. */}
+      {/* Both live regions exist before the first message, or nothing would be announced. */}
       <div role="status" aria-atomic="false" className={css.list}>
         {items(polite)}
       </div>
@@ -156,7 +156,7 @@ function Region({ place, isHeard }: { place: HTMLElement; isHeard: boolean }) {
 
 type Reason = "reader" | "hidden";
 
-/** Stops the time of the messages that are `shown` while a visitor reads them, and while the page is hidden. */
+/** Pauses the timers of the `shown` messages while a visitor reads them, and while the page is hidden. */
 function useRest(shown: readonly Toast[]) {
   const reasons = useRef(new Set<Reason>());
   const isResting = useCallback(() => reasons.current.size > 0, []);

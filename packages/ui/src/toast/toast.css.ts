@@ -3,7 +3,7 @@ import { centred, column, focusRing, row, stacked, wrappingRow } from "../theme/
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
-/** Takes no room: its content is positioned by the window. */
+/** Takes no room: its content is positioned relative to the window. */
 export const place = style({ display: "contents" });
 
 /** At the lower end of the window, on the side where lines end. */
@@ -19,12 +19,12 @@ export const region = style({
   overflow: "visible",
   background: "none",
   color: vars.color.text.default,
-  // Stays in the accessibility tree while empty: live regions must be there before they speak.
+  // Stays in the accessibility tree while empty: live regions must exist before they announce.
   display: "flex",
   selectors: { "&:not(:popover-open)": { pointerEvents: "none" } },
 });
 
-/** Where their region cannot be had; without it they are no part of the top layer. */
+/** For when their region could not be loaded; they are not in the top layer then. */
 export const plain = style({
   position: "fixed",
   insetBlockEnd: 0,
@@ -87,7 +87,7 @@ export const mark = styleVariants({
   error: { color: vars.color.danger.text },
 });
 
-/** The text and its action: beside each other, or below where the text would get too narrow to be read. */
+/** The text and its action: side by side, or stacked where the text would become too narrow. */
 export const content = style({
   ...wrappingRow,
   flexGrow: 1,

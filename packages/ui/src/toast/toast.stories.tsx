@@ -14,7 +14,7 @@ import words from "./toast.words.json" with { type: "json" };
 import toastMessages from "../messages/texts/toast.json" with { type: "json" };
 import { addToast, toastQueue } from "./toast-queue.ts";
 
-/** Buttons that each say something. */
+/** Buttons that each show a message. */
 function Sayings() {
   const { saved, failed, undo, removed } = words[useLocale().locale];
   const { show, success, error } = useToast();
@@ -50,7 +50,7 @@ function Example() {
   );
 }
 
-/** The same in a dialog, of which the page's `Toaster` knows nothing. */
+/** The same in a dialog that the page's `Toaster` does not know about. */
 function InDialog() {
   const text = dialogFixture[useLocale().locale];
   return (
@@ -106,7 +106,7 @@ export const Playground: StoryObj<typeof ShowToast> = {
 };
 
 const shown = () => [...document.querySelectorAll<HTMLElement>("[data-toast]")];
-/** Stories rest on the messages so that their time stands still. */
+/** Stories hover over the messages to pause their timers. */
 const hold = () => userEvent.hover(shown()[0] as HTMLElement);
 
 /** Success is announced politely, an error at once. The time stops while the pointer is on a message. */
@@ -152,7 +152,7 @@ export const FocusMoves: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(shown()).toHaveLength(0));
     await waitFor(() => expect(success).toHaveFocus());
-    // Nothing to go to, and nothing to come back from.
+    // No message to move to, and no focus to restore.
     failure.focus();
     await userEvent.keyboard("{F6}{Shift>}{F6}{/Shift}");
     await expect(failure).toHaveFocus();
@@ -171,7 +171,7 @@ export const FocusMoves: Story = {
   },
 };
 
-/** What a press in its middle would meet; nothing that is inert. */
+/** The element that a press in its centre would hit; never an inert one. */
 const metAt = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2);
@@ -192,7 +192,7 @@ export const InModalDialog: Story = {
     const { failed } = words[globals.locale as Locale];
     const failure = within(dialog).getByRole("button", { name: failed });
     await userEvent.click(failure);
-    // There before the message, or it would not be read out.
+    // Exists before the message, or it would not be announced.
     const live = await within(dialog).findByRole("alert");
     await expect(live).toBeEmptyDOMElement();
     await waitFor(() => expect(live).toHaveTextContent(failed));
@@ -204,7 +204,7 @@ export const InModalDialog: Story = {
     await userEvent.keyboard("{Shift>}{F6}{/Shift}");
     await expect(failure).toHaveFocus();
 
-    // Of two the one on top has them.
+    // Of two dialogs the topmost contains them.
     dialog.querySelector<HTMLElement>("[data-ask]")?.click();
     const other = await screen.findByRole("dialog", { name: texts.question });
     await waitFor(() => expect(other).toContainElement(dismissal));
@@ -228,7 +228,7 @@ export const InModalDialog: Story = {
     const outside = within(toast!).getByRole("button");
     await waitFor(() => expect(outside.contains(metAt(outside))).toBe(true));
 
-    // A message on screen moves along when a visitor opens a dialog.
+    // A visible message moves into a dialog that opens.
     await open();
     await waitFor(() => expect(outside.contains(metAt(outside))).toBe(true));
     (document.activeElement as HTMLElement).blur();
@@ -263,7 +263,7 @@ export const MoreThanFit: Story = {
     await waitFor(() => expect(ids()).toEqual([success, second, third]));
     await expect(status).toHaveTextContent(saved);
 
-    // With the focus on it, the oldest of them stays where it is.
+    // The oldest one stays in place while it has the focus.
     shown()
       .find(({ dataset }) => dataset.toast === second)
       ?.querySelector("button")

@@ -5,7 +5,7 @@ import { addToast, toastDuration, toastQueue } from "./toast-queue.ts";
 beforeEach(() => toastQueue.clear());
 
 describe("the queue", () => {
-  test("lets successes go after three seconds, and errors stay", () => {
+  test("dismisses successes after three seconds, and errors never", () => {
     addToast({ text: "saved" });
     addToast({ text: "failed", tone: "error" });
     expect(toastQueue.visibleToasts.map(({ content, timeout }) => [content.tone, timeout])).toEqual([
@@ -14,7 +14,7 @@ describe("the queue", () => {
     ]);
   });
 
-  test("says the same thing once, as the newest", () => {
+  test("shows a repeated message once, as the newest", () => {
     for (const text of ["saved", "sent", "saved"]) addToast({ text });
     expect(toastQueue.visibleToasts.map(({ content }) => content.text)).toEqual(["saved", "sent"]);
   });
@@ -24,7 +24,7 @@ describe("more messages than are shown at once", () => {
   const errors = (...keys: string[]) => keys.map((key) => ({ key }));
   const textsOf = (toasts: ReturnType<typeof newestOf>) => toasts.map(({ key }) => key);
 
-  test("the newest are shown, whatever still stands", () => {
+  test("the newest are shown, even if older ones remain", () => {
     expect(textsOf(newestOf(errors("a", "b")))).toEqual(["a", "b"]);
     expect(textsOf(newestOf(errors("a", "b", "c", "d")))).toEqual(["b", "c", "d"]);
   });
@@ -41,7 +41,7 @@ describe("more messages than are shown at once", () => {
     const nothing: Told = new Map();
     const three = tell(nothing, [a, b, c], [a, b, c]);
     expect([...three.values()]).toEqual(["live", "live", "live"]);
-    // Two at once: the older of them is not seen yet.
+    // Two arrive at once: the older of them has not been shown yet.
     const five = tell(three, [a, b, c, d, e], [c, e]);
     expect([...five]).toEqual([
       [a.key, "apart"],

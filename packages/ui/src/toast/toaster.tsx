@@ -16,11 +16,10 @@ const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
 export interface ToasterProps extends RootProps<HTMLDivElement> {}
 
 /**
- * Where short messages appear, once per page: the newest, and how many older ones there are. It is built on
- * react-aria, which is loaded with the first message. They are read out once, politely, errors at once; their time
- * stops while the pointer or the focus is on them, while newer ones take their place, and while the page is hidden.
- * F6 leads to the newest and back, Escape dismisses it. While a modal dialog is open they appear in it, where they
- * can be reached.
+ * Shows short messages, once per page: the newest, and the number of older ones. It is built on react-aria, which is
+ * loaded with the first message. Each is announced once, politely, or assertively for errors; timers pause while the
+ * pointer or the focus is on them, while newer ones displace them, and while the page is hidden. F6 moves to the newest
+ * and back, Escape dismisses it. While a modal dialog is open they appear inside it, where they can be reached.
  */
 export function Toaster({ className, ref, ...rest }: ToasterProps) {
   const home = useRef<HTMLDivElement>(null);
@@ -42,7 +41,7 @@ export function Toaster({ className, ref, ...rest }: ToasterProps) {
   );
 }
 
-/** The messages where the file of their region cannot be loaded, such as offline: no message is lost. */
+/** Fallback if the region's code cannot be loaded, for example offline: no message is lost. */
 function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   const { dismiss } = useMessages("toast");
   return (

@@ -3,14 +3,14 @@ import { followModals, topModal } from "../dialog/open-modals.ts";
 import { useHasScript } from "../provider/use-has-script.ts";
 import * as css from "./toast.css.ts";
 
-/** How long a live region has to be there before what is put into it is read out, ms. */
+/** How long a live region has to exist before its changes are announced, ms. */
 const settled = 100;
 
-/** Where the messages are drawn. */
+/** Where the messages are rendered. */
 export interface Place {
-  /** Null on the server and until the page has been taken over. */
+  /** Null on the server and until hydration. */
   readonly element: HTMLElement | null;
-  /** Whether what is drawn there now is also read out. */
+  /** Whether changes there are announced now. */
   readonly isHeard: boolean;
 }
 
@@ -22,8 +22,8 @@ function newPlace(): HTMLElement | null {
 }
 
 /**
- * An element that is in `home`, and in the topmost modal dialog while one is open: a modal makes everything inert
- * that is not within it, also what lies above it. React draws into it and never asks where it is.
+ * An element inside `home`, or inside the topmost modal dialog while one is open: a modal makes everything outside it
+ * inert, also what is above it. React renders into the element wherever it is.
  */
 export function usePlace(home: RefObject<HTMLElement | null>): Place {
   const [element] = useState(newPlace);
@@ -51,7 +51,7 @@ export function usePlace(home: RefObject<HTMLElement | null>): Place {
   return { element: hasScript ? element : null, isHeard };
 }
 
-/** Shows the messages above everything else that is open, or nothing where there are none. */
+/** Shows the messages above everything else that is open; hides an empty region. */
 export function raise(place: Element): void {
   const region = place.querySelector<HTMLElement>("[popover]");
   if (region === null) return;
