@@ -4,7 +4,7 @@ import { useMessages } from "../provider/provider.tsx";
 import * as css from "./combobox.css.ts";
 import type { ListAttributes } from "./combobox-part.tsx";
 
-/** Takes back what was chosen. */
+/** Clears the selection. */
 export function ClearButton({ onClear }: { onClear: () => void }) {
   const messages = useMessages("combobox");
   return (
@@ -26,7 +26,7 @@ interface ShowButtonProps {
   onToggle: () => void;
 }
 
-/** Shows the list and hides it, for pointers; the keyboard has its arrows for that. */
+/** Toggles the list for pointers; the keyboard uses the arrow keys. */
 export function ShowButton({ attributes, disabled, onToggle }: ShowButtonProps) {
   const messages = useMessages("combobox");
   return (

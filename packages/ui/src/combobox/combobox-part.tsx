@@ -34,7 +34,7 @@ import { listKeys } from "./list-keys.ts";
 import type { ListChoice } from "./use-choice.ts";
 import { useOptions, type SearchOptions } from "./use-options.ts";
 
-/** What the field hands on to its list. */
+/** The list's handlers, called by the field. */
 export interface ListHandle {
   focus: (event: FocusEvent<HTMLInputElement>) => void;
   blur: (event: FocusEvent<HTMLInputElement>) => void;
@@ -44,23 +44,23 @@ export interface ListHandle {
   toggle: () => void;
 }
 
-/** What the list says of the field. */
+/** The field's attributes that depend on the list. */
 export interface ListAttributes {
   "aria-expanded": boolean;
   "aria-controls": string | undefined;
   "aria-activedescendant": string | undefined;
 }
 
-/** What was done at the field before its list was there. */
+/** The last action on the field before its list was loaded. */
 export type EarlyAct = "ArrowDown" | "ArrowUp" | "click" | "type";
 
 export interface ComboboxPartProps {
   handle: Ref<ListHandle>;
   onAttributes: (attributes: ListAttributes) => void;
   input: RefObject<HTMLInputElement | null>;
-  /** What the list opens at. */
+  /** The element that the list is anchored to. */
   frame: RefObject<HTMLElement | null>;
-  /** Takes what was done before this was there. */
+  /** Returns and clears the last action before this was loaded. */
   takeEarly: () => EarlyAct | null;
   /** Name of the list. */
   label: string;
@@ -86,10 +86,10 @@ const asOption = ({ value, label }: ComboboxOption) => (
   </Item>
 );
 
-/** Lists from this length on draw only the options in sight. */
+/** Longer lists are virtualised: only the visible options are rendered. */
 const longList = 300;
 
-/** Narrower, long names would be all hyphens; px. */
+/** Min width, px: narrower, long names would be hyphenated everywhere. */
 const listWidth = 280;
 
 /** The list of a combobox, on react-aria, in the language of the page. */
@@ -135,12 +135,12 @@ function ComboboxList({
       ? {
           selectionMode: "multiple",
           value: selected,
-          // One option at a time is chosen or taken back.
+          // One option at a time is selected or deselected.
           onChange: (keys) => choose(difference(selected, Array.isArray(keys) ? keys : [])),
         }
       : {
           selectedKey: selected[0] ?? null,
-          // Called without a choice too, to put back what was chosen: the field has its own rule for that.
+          // Also called to restore the selection on blur, for which the field has its own rule.
           onSelectionChange: (key) => choose(key ?? undefined),
         }),
     allowsCustomValue: true,
@@ -148,7 +148,7 @@ function ComboboxList({
     onOpenChange: setOpen,
   });
   const [isLong, setLong] = useState(false);
-  // It stays so: another list element would move the focus again.
+  // Never switched back: a new list element would move the focus again.
   if (found.length > longList && !isLong) setLong(true);
   const [layout, setLayout] = useState<ListLayout | null>(null);
   const { inputProps, listBoxProps } = useComboBox(
@@ -168,7 +168,7 @@ function ComboboxList({
   useImperativeHandle(handle, () => ({
     focus: (event) => inputProps.onFocus?.(event),
     blur: (event) => {
-      // From the field to a button that takes a choice back.
+      // The focus moves from the field to a button that removes a choice.
       if (
         isMultiple &&
         whole.current?.contains(event.relatedTarget) &&
@@ -205,7 +205,7 @@ function ComboboxList({
   useEffect(() => catchUp(), []);
 
   const List = isLong ? LongListBox : ShortListBox;
-  const said = progress === "loading" ? messages.loading : progress === "failed" ? messages.failed : "";
+  const notice = progress === "loading" ? messages.loading : progress === "failed" ? messages.failed : "";
   return (
     <div
       ref={(element) => {
@@ -222,16 +222,16 @@ function ComboboxList({
         )}
         {state.isOpen && (found.length === 0 || progress === "failed") && (
           <p className={listbox.note} aria-hidden>
-            {said || messages.none}
+            {notice || messages.none}
           </p>
         )}
       </div>
-      <VisuallyHidden role="status">{(state.isOpen && said) || choice.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{(state.isOpen && notice) || choice.said}</VisuallyHidden>
     </div>
   );
 }
 
-/** The option that one of the two lists has and the other has not. */
+/** The option that is in only one of the two lists. */
 function difference(before: readonly Key[], after: readonly Key[]): Key | undefined {
   return after.find((key) => !before.includes(key)) ?? before.find((key) => !after.includes(key));
 }

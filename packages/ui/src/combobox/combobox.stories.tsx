@@ -78,7 +78,7 @@ function States() {
   );
 }
 
-/** Empty, selected with a clear button, a text that is no option, disabled. */
+/** Empty, selected with a clear button, a text that matches no option, disabled. */
 export const AllStates: Story = {
   render: () => <States />,
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Typed: Story = {
     await expect(told).toHaveBeenLastCalledWith("Şanlıurfa", expect.objectContaining({ value: "Şanlıurfa" }));
     const data = new FormData(canvasElement.querySelector("form") as HTMLFormElement);
     await expect(data.get("chosen")).toBe("İzmir");
-    // When cleared, the form gets it like typed input.
+    // Clearing reaches the form like typed input.
     const heard = fn();
     chosen.form?.addEventListener("input", heard, { once: true });
     await userEvent.click(within(chosen.parentElement as HTMLElement).getByRole("button"));
@@ -176,7 +176,7 @@ export const Reopened: Story = {
   },
 };
 
-/** Text that begins with a figure stays in order in a right-to-left page. */
+/** Text that begins with a number stays in order on a right-to-left page. */
 export const FigureFirst: Story = {
   render: () => <Example defaultValue="34 İstanbul" anyText />,
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const Search: Story = {
     await userEvent.type(field, "8");
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(3));
     await expect(search.mock.lastCall?.[0]).toBe("28");
-    // The option reached by keys stays active where further letters reorder the options, or is released.
+    // The active option stays active when further letters reorder the options, or is released.
     const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
     await userEvent.keyboard("{ArrowDown}");
     await expect(active()).toHaveTextContent("28/410");
@@ -301,12 +301,12 @@ export const Multiple: Story = {
     await expect(field).toHaveValue("");
     await expect(sent()).toEqual(["İzmir", "Bursa", "Adana"]);
     await expect(chose).toHaveBeenLastCalledWith(["İzmir", "Bursa", "Adana"], expect.anything());
-    // The list stays open for the next choice; what is chosen can be taken back in it.
+    // The list stays open for the next choice; selected options can be deselected in it.
     await userEvent.click(await canvas.findByRole("option", { name: "Bursa" }));
     await expect(sent()).toEqual(["İzmir", "Adana"]);
     await userEvent.keyboard("{Backspace}");
     await expect(sent()).toEqual(["İzmir"]);
-    // Also by name, when the field is left; a text that is no option is shown as an error.
+    // Also by name, on blur; a text that matches no option is shown as an error.
     await userEvent.type(field, "eskisehir");
     await userEvent.tab();
     await waitFor(() => expect(sent()).toEqual(["İzmir", "Eskişehir"]));

@@ -7,17 +7,17 @@ import { useChoice } from "./use-choice.ts";
 import { useFormField } from "../form/form-context.ts";
 
 export interface ComboboxProps extends ListFieldProps {
-  /** Name in the form; sent is the `value` of the chosen option, or the text where any text will do. */
+  /** Name in the form, which sends the `value` of the chosen option, or with `anyText` the text. */
   name?: string;
-  /** Takes what is in no list too: assistance instead of a choice. @default false */
+  /** Accepts texts that are in no list too: the options are suggestions only. @default false */
   anyText?: boolean;
-  /** The chosen option, or the text, where you control it: whenever it changes, the field shows it. */
+  /** The chosen option or text, if you control it: the field shows each change. */
   value?: ComboboxOption | string;
-  /** The option that is chosen at first, or the text. */
+  /** The initial option or text. */
   defaultValue?: ComboboxOption | string;
   /**
-   * Called with the value that the form sends and its option: after each choice, when a text that is none is left, when
-   * the form is reset, and with `anyText` at each letter.
+   * Called with the value that the form sends and its option: after each choice, on blur of a text that matches none, on
+   * a form reset, and with `anyText` on each keystroke.
    */
   onValueChange?: (value: string, option: ComboboxOption | null) => void;
 }
@@ -41,14 +41,14 @@ export function Combobox({ anyText, value, defaultValue, onValueChange, ...field
   );
 }
 
-/** A `Combobox` that knows what its form says of it. */
+/** A `Combobox` with its value and error from the form. */
 export function FormCombobox({
   name,
   error,
   defaultValue,
   ...rest
 }: Omit<ComboboxProps, "id" | "name"> & {
-  /** Name in the form, by which its value is sent and its complaint is found. */
+  /** Name in the form, for its value and its error. */
   name: string;
 }) {
   const { sent, ...own } = useFormField(name, error);

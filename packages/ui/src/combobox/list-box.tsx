@@ -7,17 +7,17 @@ import { useBothRefs } from "../layout/use-both-refs.ts";
 import * as listbox from "./listbox.css.ts";
 
 export interface ListBoxProps<Value extends object> {
-  /** The list's props and state as `useComboBox` and `useComboBoxState` give them. */
+  /** The list's props from `useComboBox`, with the state of `useComboBoxState`. */
   props: AriaListBoxOptions<Value>;
   state: ListState<Value>;
   ref: RefObject<HTMLDivElement | null>;
   /** The list's name. */
   label: string;
-  /** Draws an option. */
+  /** Renders an option. */
   children: (value: Value, isSelected: boolean) => ReactNode;
 }
 
-/** The options of a combobox. The focus stays in its field, which names the option that the keys have come to. */
+/** The options of a combobox. The focus stays in its field, which refers to the active option. */
 export function ListBox<Value extends object>({ props, state, ref, label, children }: ListBoxProps<Value>) {
   const named = { ...props, "aria-label": label, "aria-labelledby": undefined };
   const { listBoxProps } = useListBox(named, state, ref);
@@ -66,7 +66,7 @@ interface OptionProps<Value extends object>
   id: string | number;
 }
 
-/** One of the options of a list. */
+/** An option of a list. */
 export function Option<Value extends object>({ id, state, children, ref, ...place }: OptionProps<Value>) {
   const own = useRef<HTMLDivElement>(null);
   const { optionProps, isSelected, isFocused } = useOption({ key: id }, state, own);

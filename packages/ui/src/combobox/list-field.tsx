@@ -17,15 +17,15 @@ import type { ComboboxOption } from "./options.logic.ts";
 import type { ListChoice } from "./use-choice.ts";
 import type { SearchOptions } from "./use-options.ts";
 
-/** What a combobox takes, whether one option is chosen or several. */
+/** Props of comboboxes for one or for several options. */
 export interface ListFieldProps extends FieldTexts, InputProps {
-  /** What can be chosen. Either these or `search`. A long list draws only the options in sight. */
+  /** The options. Either these or `search`. A long list renders only the visible ones. */
   options?: readonly ComboboxOption[];
-  /** Finds what can be chosen. Pass the same function at each render. */
+  /** Finds the options. Pass the same function on each render. */
   search?: SearchOptions;
   /** Shown while it is empty: an example, never the label. */
   placeholder?: string;
-  /** What the browser may fill in. @default "off" */
+  /** The kind of value that the browser may fill in. @default "off" */
   autoComplete?: string;
 }
 
@@ -47,7 +47,7 @@ const closed: ListAttributes = {
   "aria-activedescendant": undefined,
 };
 
-/** A text field with a list, which is loaded on intent. Its owner controls what is chosen. */
+/** A text field with a list, which is loaded on intent. Its owner controls the selection. */
 export function ListField({
   label,
   hint,
@@ -78,7 +78,7 @@ export function ListField({
   const [attributes, setAttributes] = useState(closed);
   const leaving = useLeave(choice.leave, { onFocus });
   useEffect(() => {
-    // A visitor who came before hydration has the focus here.
+    // A visitor may have focused the field before hydration.
     if (document.activeElement === input.current) want();
   });
 
@@ -94,7 +94,7 @@ export function ListField({
   };
   const type = (written: string) => {
     choice.type(written);
-    // A saved draft or the browser fills in while the field has no focus.
+    // A saved draft or autofill changes the field while it has no focus.
     if (document.activeElement === input.current) act("type");
   };
   useEarlyText(input, choice.text, type);
@@ -111,8 +111,8 @@ export function ListField({
       {children}
       <span ref={frame} className={field.frame} onPointerEnter={want} onTouchStart={want}>
         <input
-          // The open list hides the rest of the page from screen readers, and only a label that is named so counts
-          // then.
+          // The open list hides the rest of the page from screen readers; only an explicit reference still names the
+          // field then.
           aria-labelledby={rest["aria-label"] === undefined ? `${id}-label` : undefined}
           {...rest}
           {...control}
@@ -144,7 +144,7 @@ export function ListField({
           }}
           onBlur={(event) => {
             list.current?.blur(event);
-            // react-aria reports a blur as the keys go from the field's text into its list, while the focus stays here.
+            // react-aria reports a blur when the keys move into the list, while the focus stays here.
             if (event.currentTarget.matches(":focus")) return;
             onBlur?.(event);
             takeEarly();

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, KeyboardEventHandler } from "react";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
 
-/** Hands a key of a combobox's field on to its list, but for those that belong to the text or to an input method. */
+/** Forwards a key of a combobox's field to its list, except those that belong to the text or to an input method. */
 export function listKeys(
   event: KeyboardEvent<HTMLInputElement>,
   state: Pick<ComboBoxState<object>, "isOpen" | "close">,

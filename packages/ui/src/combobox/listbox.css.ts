@@ -3,10 +3,10 @@ import { row, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** Holds the list and the text about it. */
+/** Groups the list and its status text. */
 export const group = style({ display: "contents" });
 
-/** What opens at a field. Its place is set by script. */
+/** The popup of a field, positioned by script. */
 export const popup = style({
   position: "fixed",
   inset: "auto",
@@ -27,7 +27,7 @@ export const list = style({
   maxBlockSize: "300px",
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // What the keys scroll into view stays off the edge, as the first and the last do.
+  // An option scrolled into view by the keys keeps the edge padding of the first and last one.
   scrollPaddingBlock: vars.space.xxs,
   scrollbarWidth: "thin",
   listStyle: "none",
@@ -57,7 +57,7 @@ export const option = style({
   },
 });
 
-/** A heading over options. */
+/** A heading above options. */
 export const heading = style({
   paddingBlockStart: vars.space.s,
   paddingBlockEnd: vars.space.xxs,
@@ -66,7 +66,7 @@ export const heading = style({
   fontWeight: vars.font.weight.medium,
 });
 
-/** As high as all rows of a long list, of which only some are drawn. */
+/** As high as all rows of a virtualised list. */
 export const rows = style({ position: "relative" });
 
 export const optionTexts = style({ display: "flex", flexDirection: "column", minInlineSize: 0, flexGrow: 1 });

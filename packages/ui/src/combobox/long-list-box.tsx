@@ -15,7 +15,7 @@ interface Box {
   height: number;
 }
 
-/** Where the options of a long list are, for the keys that move by a page. */
+/** The positions of a long list's options, for Page Up and Page Down. */
 export interface ListLayout {
   getItemRect: (key: string | number) => Box | null;
   getVisibleRect: () => Box;
@@ -24,7 +24,7 @@ export interface ListLayout {
 
 interface Row {
   key: string | number;
-  /** Of an option, from 1; undefined for a heading. */
+  /** An option's position, from 1; undefined for a heading. */
   place?: number;
   heading?: ReactNode;
 }
@@ -46,7 +46,7 @@ function rowsOf(collection: ListState<object>["collection"]): readonly Row[] {
   return rows;
 }
 
-/** A `ListBox` of which only the options in sight are drawn, and the one that the keys have come to. */
+/** A virtualised `ListBox`: renders only the visible options and the active one. */
 export function LongListBox<Value extends object>({
   props,
   state,
@@ -70,7 +70,7 @@ export function LongListBox<Value extends object>({
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 6,
     useAnimationFrameWithResizeObserver: true,
-    // The field names the option that the keys have come to, so it has to be there.
+    // The field refers to the active option by id, so it has to be rendered.
     rangeExtractor: (range) =>
       focused === undefined
         ? defaultRangeExtractor(range)

@@ -13,11 +13,11 @@ import { useChoices } from "./use-choices.ts";
 export interface MultiComboboxProps extends ListFieldProps {
   /** Name in the form; each chosen option is sent under it, by its `value`. */
   name?: string;
-  /** The chosen options or their values, where you control them. */
+  /** The chosen options or their values, if you control them. */
   value?: readonly (ComboboxOption | string)[];
-  /** The options or their values that are chosen at first. @default none */
+  /** The initial options or their values. @default none */
   defaultValue?: readonly (ComboboxOption | string)[];
-  /** Called after each choice, and when the form is reset, with the values that the form sends, and their options. */
+  /** Called after each choice and on a form reset, with the values that the form sends and their options. */
   onValueChange?: (values: readonly string[], options: readonly ComboboxOption[]) => void;
 }
 

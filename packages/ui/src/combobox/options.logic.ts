@@ -1,18 +1,18 @@
 import { fold } from "@preforma/domain/text";
 
-/** One of the things that can be chosen. */
+/** An option of a combobox. */
 export interface ComboboxOption {
-  /** What is sent and told. */
+  /** Sent by the form and passed to callbacks. */
   value: string;
-  /** What is shown, and searched in. */
+  /** Shown, and searched. */
   label: string;
-  /** A second line that tells options of like names apart; searched in too. */
+  /** A second line that distinguishes options with similar names; searched too. */
   detail?: string;
   /** The heading above it. Options with the same heading are together. @default no heading */
   group?: string;
 }
 
-/** Options under one heading, in the list of what was found. */
+/** Found options under one heading. */
 export interface OptionGroup {
   heading: string;
   options: readonly ComboboxOption[];
@@ -38,7 +38,7 @@ export function groupedOptions(
   return list;
 }
 
-/** What is searched in, folded once for each option: long lists are searched at every letter. */
+/** The searchable texts, folded once per option: long lists are searched on every keystroke. */
 const foldedTexts = new WeakMap<ComboboxOption, { label: string; whole: string }>();
 
 function foldedOf(option: ComboboxOption) {
@@ -51,8 +51,8 @@ function foldedOf(option: ComboboxOption) {
 }
 
 /**
- * The options that a text finds, ignoring case and accents: first those that begin with it, then those with a word
- * that does, then the rest; each group in its given order.
+ * The options that match a text, ignoring case and accents: first those that begin with it, then those with a word that
+ * does, then the rest; each group in its given order.
  */
 export function matchingOptions<Option extends ComboboxOption>(
   options: readonly Option[],
@@ -70,7 +70,7 @@ export function matchingOptions<Option extends ComboboxOption>(
   return groups.flat();
 }
 
-/** The option that a text names in full, however it is written; undefined where none is. */
+/** The option whose full name a text matches, ignoring case and accents; undefined if none does. */
 export function namedOption<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,

@@ -19,19 +19,19 @@ describe("matchingOptions", () => {
     expect(names(text)).toEqual(found);
   });
 
-  it("puts beginnings first and keeps the order otherwise", () => {
+  it("puts prefix matches first and otherwise preserves the order", () => {
     expect(names("i")).toEqual(["İstanbul", "Isparta", "Iğdır", "Şanlıurfa", "Afyonkarahisar", "Kırşehir"]);
     expect(names(" ")).toHaveLength(cities.length);
   });
 
-  it("looks into the second line too", () => {
+  it("searches the second line too", () => {
     const options = [{ value: "a", label: "Model A", detail: "PCO 1881" }];
     expect(matchingOptions(options, "1881")).toHaveLength(1);
   });
 });
 
 describe("namedOption", () => {
-  it("knows an option by its value and by its name in any spelling, and no other", () => {
+  it("finds an option only by its value or by its name in any spelling", () => {
     expect(namedOption(cities, "3")?.label).toBe("Iğdır");
     expect(namedOption(cities, " ıSPARTA")?.value).toBe("2");
     expect(namedOption(cities, "Ispart")).toBeUndefined();
@@ -42,7 +42,7 @@ describe("namedOption", () => {
 describe("groupedOptions", () => {
   const option = (value: string, group?: string) => ({ value, label: value, group });
 
-  it("puts options of one group together where the first of them stands, and leaves the others in place", () => {
+  it("puts options of one group together at the position of the first, and leaves the others in place", () => {
     const a = option("a", "G");
     const b = option("b");
     const c = option("c", "G");

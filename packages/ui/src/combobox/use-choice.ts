@@ -8,29 +8,29 @@ import { namedOption, type ComboboxOption } from "./options.logic.ts";
 
 type Choosing = Pick<ComboboxProps, "options" | "anyText" | "value" | "defaultValue" | "onValueChange">;
 
-/** What the list of a combobox needs to know about its field. */
+/** The field's state that the list of a combobox needs. */
 export interface ListChoice {
   /** The text in the field. */
   readonly text: string;
-  /** What the list is narrowed by. Empty shows everything. */
+  /** The text that filters the list. Empty shows everything. */
   readonly query: string;
   /** Values of the chosen options. */
   readonly selected: readonly string[];
   readonly isMultiple: boolean;
-  /** Whether the text is no option, though it has to be one. */
+  /** Whether the text matches no option, though it has to. */
   readonly isWrong: boolean;
-  /** What screen readers say about the choice. */
+  /** The announcement of the choice for screen readers. */
   readonly said: string;
-  /** Takes the options that were found, to know a typed one by its name. */
+  /** Stores the found options, to recognise a typed name. */
   readonly remember: (found: readonly ComboboxOption[]) => void;
-  /** Chooses an option; of several, takes back one that is chosen. */
+  /** Selects an option; with several, deselects a selected one. */
   readonly choose: (option: ComboboxOption) => void;
   readonly type: (written: string) => void;
   /** The focus leaves the field. */
   readonly leave: () => void;
 }
 
-/** What is typed and chosen: all of a combobox that works without its list. */
+/** The text and the choice: the part of a combobox that works without its list. */
 export function useChoice(
   input: RefObject<HTMLInputElement | null>,
   { options, anyText, value, defaultValue = value, onValueChange }: Choosing,
@@ -44,7 +44,7 @@ export function useChoice(
   const [text, setText] = useState(initialText);
   const [chosen, setChosen] = useState<ComboboxOption | undefined>(initial);
   const [isWrong, setWrong] = useState(false);
-  /** What the owner has been told last, and may give back. */
+  /** The value last reported to the owner, who may pass it back. */
   const told = useRef<string>(undefined);
   const seen = useRef<readonly ComboboxOption[]>([]);
   const named = (written: string) => namedOption(options ?? seen.current, written);
@@ -78,7 +78,7 @@ export function useChoice(
   const isChosen = chosen !== undefined && text === chosen.label;
   return {
     text,
-    // A list that nothing has been typed into shows everything, not just what is chosen.
+    // Until something is typed, the list shows everything, not just the chosen option.
     query: isChosen ? "" : text,
     selected: isChosen ? [chosen.value] : [],
     isMultiple: false,

@@ -9,7 +9,7 @@ import type { ListChoice } from "./use-choice.ts";
 
 type Choosing = Pick<MultiComboboxProps, "options" | "value" | "defaultValue" | "onValueChange">;
 
-/** What is typed and chosen of a combobox that takes several options. */
+/** The text and the choices of a combobox for several options. */
 export function useChoices(
   input: RefObject<HTMLInputElement | null>,
   { options, value, defaultValue = value ?? [], onValueChange }: Choosing,
@@ -46,7 +46,7 @@ export function useChoices(
   const choose = (option: ComboboxOption) => {
     const others = chosen.filter((other) => other.value !== option.value);
     put(others.length < chosen.length ? others : [...chosen, option]);
-    // The form gets a choice like typed input.
+    // The form receives a choice like typed input.
     requestAnimationFrame(() => input.current?.dispatchEvent(new Event("input", { bubbles: true })));
   };
   return {

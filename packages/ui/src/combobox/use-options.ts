@@ -3,15 +3,15 @@
 import { useEffect, useMemo, useState } from "react";
 import { matchingOptions, type ComboboxOption } from "./options.logic.ts";
 
-/** Finds options elsewhere. The signal says that no one waits for the answer any more. */
+/** Finds options elsewhere. The signal aborts an outdated search. */
 export type SearchOptions = (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
 
-/** Waits for a pause in typing, ms. */
+/** Debounce while typing, ms. */
 const pause = 250;
 
 export type OptionsState = "ready" | "loading" | "failed";
 
-/** The options for a text: those given, or those that the search finds; of several answers only the latest counts. */
+/** The options for a text: those given, or the search's results; only the latest answer counts. */
 export function useOptions(
   given: readonly ComboboxOption[] | undefined,
   search: SearchOptions | undefined,
@@ -35,7 +35,7 @@ export function useOptions(
   }, [search, text, isOpen]);
   const matching = useMemo(() => matchingOptions(given ?? [], text), [given, text]);
   if (search === undefined) return { found: matching, state: "ready" };
-  // What was found before stays until something else is: a list that empties at each letter flickers.
+  // Previous results stay until new ones arrive: a list that empties on each keystroke flickers.
   const found = answer?.found ?? matching;
   if (answer?.for !== text) return { found, state: "loading" };
   return { found, state: answer.failed ? "failed" : "ready" };

@@ -9,7 +9,7 @@ const rowSize = "2.75rem";
 const panelBase = style({ ...parts.column, boxSizing: "border-box", color: vars.color.text.default });
 
 export const panel = styleVariants({
-  // Hangs from the field's end and grows towards the page's middle: there is the room.
+  // Aligned with the field's end and grows towards the page's middle, where there is room.
   inline: [
     panelBase,
     {
@@ -71,7 +71,7 @@ export const option = style({
   lineHeight: vars.font.leading.snug,
   textDecoration: "none",
   cursor: "pointer",
-  // So that the active row is not under the last one, which stays in sight.
+  // The sticky last row must not cover the active row.
   scrollMarginBlockEnd: rowSize,
   selectors: {
     "&[aria-selected='true']": { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft },
@@ -86,7 +86,7 @@ export const option = style({
   },
 });
 
-// The buttons of rows of one height stay beside them.
+// Single-line rows have equal heights, so that their buttons stay aligned.
 export const oneLine = style({ flexGrow: 1, ...parts.ellipsis, paddingInlineEnd: rowSize });
 globalStyle(`${option}:has(> ${oneLine})`, { blockSize: rowSize, paddingBlock: 0 });
 
@@ -196,7 +196,7 @@ export const ring = style({
   "@media": { [media.motion]: { animation: `${turn} 0.8s linear infinite` } },
 });
 
-/** Over what was found before, while something newer is looked for. */
+/** Shown above the previous results while a newer search runs. */
 export const line = style({
   position: "absolute",
   zIndex: vars.stack.raised,

@@ -7,7 +7,7 @@ import spellings from "./spellings.words.json" with { type: "json" };
 
 export type Answer = "found" | "none" | "fails" | "never";
 
-/** As many of a text's products as there are fixtures; `total` is what a list would show. */
+/** The fixtures as results for a text; `total` is the count of the full list. */
 export function answerOf(kind: Answer, locale: Locale): SearchProducts {
   const { meant } = spellings[locale];
   return (text, signal) => {
@@ -52,7 +52,7 @@ export async function turnTo(canvas: ReturnType<typeof within>): Promise<HTMLInp
   return field;
 }
 
-/** The list of what was found, once nothing more is on its way. */
+/** The list of results, once nothing is loading. */
 export async function foundList(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
   await waitFor(() => expect(document.querySelector("[data-search-panel=found]")).not.toBeNull());
   return canvas.getByRole("listbox");

@@ -90,7 +90,7 @@ export const Found: Story = {
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(activeOption(field)).toBe(options[1]);
     await expect(options[1]).toHaveAttribute("aria-selected", "true");
-    // Home and End are the text's: the list is left.
+    // Home and End belong to the text: they leave the list.
     await userEvent.keyboard("{Home}");
     await expect(activeOption(field)).toBeNull();
     await userEvent.keyboard("{ArrowDown}");
@@ -178,12 +178,12 @@ export const LateAnswers: Story = {
     await waitFor(() => expect(canvas.getByRole("option", { name: /newer/ })).toBeVisible());
     asked[0]?.answer(one("older"));
     await expect(canvas.queryByRole("option", { name: /older/ })).toBeNull();
-    // In quick typing not each letter is a separate request.
+    // Fast typing does not send a request per letter.
     await expect(asked.map(({ text }) => text)).toEqual(["pe", "pet"]);
   },
 };
 
-/** An unfinished word of an input method is not searched, and the Enter that ends it selects nothing. */
+/** An unfinished composition is not searched, and the Enter that ends it selects nothing. */
 export const Composition: Story = {
   tags: ["behaviour"],
   args: {
@@ -279,7 +279,7 @@ export const Loading: Story = {
   },
 };
 
-/** The request failed: a polite message and another try. The form still searches. */
+/** The request failed: a polite message and a retry button. The form still searches. */
 export const Failed: Story = {
   args: { answer: "fails" },
   play: async ({ canvas, args }) => {

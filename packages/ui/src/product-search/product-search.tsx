@@ -9,8 +9,8 @@ export type ProductSearchProps = Omit<SearchFormProps, "renderAssist" | "onInten
 const load = () => import("./search-suggestions.tsx").then(({ SearchSuggestions }) => SearchSuggestions);
 
 /**
- * The search form with suggestions, which load when people turn to the field. To load the search itself on intent too,
- * give a `SearchForm` its `SearchSuggestions`.
+ * The search form with suggestions, which load when visitors hover, focus or touch the field. To load the search itself
+ * on intent too, pass `SearchSuggestions` to a `SearchForm`.
  */
 export function ProductSearch({ search, listHref, recent, ...form }: ProductSearchProps) {
   const { Part, want } = useLoaded(load);

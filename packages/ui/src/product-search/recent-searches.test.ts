@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("createRecentSearches", () => {
-  it("keeps the newest first, each once however it is written, and no more than five", () => {
+  it("stores the newest first, each once in any spelling, and at most five", () => {
     const recent = createRecentSearches("key");
     for (const text of ["Şişe", "kapak", " pompa ", "", "kova", "SISE", "tüp", "kavanoz"]) recent.add(text);
     expect(maxRecentSearches).toBe(5);
@@ -36,7 +36,7 @@ describe("createRecentSearches", () => {
     expect(createRecentSearches("key").read()).toEqual(recent.read());
   });
 
-  it("gives the same list until something changes, and tells of each change", () => {
+  it("returns the same list until something changes, and notifies of each change", () => {
     const recent = createRecentSearches("key");
     const listener = vi.fn<() => void>();
     const end = recent.subscribe(listener);
@@ -54,7 +54,7 @@ describe("createRecentSearches", () => {
     expect(listener).toHaveBeenCalledTimes(4);
   });
 
-  it("hears of another tab", () => {
+  it("notices changes in another tab", () => {
     const recent = createRecentSearches("key");
     const listener = vi.fn<() => void>();
     recent.subscribe(listener);
@@ -67,12 +67,12 @@ describe("createRecentSearches", () => {
     expect(recent.read()).toEqual(["elsewhere"]);
   });
 
-  it.each(["{", '"text"', "[1,null]", `["${"a".repeat(101)}"]`, '[""]'])("is not misled by %s", (kept) => {
-    storage.set("key", kept);
+  it.each(["{", '"text"', "[1,null]", `["${"a".repeat(101)}"]`, '[""]'])("is not misled by %s", (stored) => {
+    storage.set("key", stored);
     expect(createRecentSearches("key").read()).toEqual([]);
   });
 
-  it("lasts as long as the page where storage is full", () => {
+  it("lasts as long as the page if storage is full", () => {
     const recent = createRecentSearches("key");
     recent.add("a");
     isFull = true;
@@ -81,7 +81,7 @@ describe("createRecentSearches", () => {
     expect(recent.read()).toBe(recent.read());
   });
 
-  it("lasts as long as the page where storage is refused", () => {
+  it("lasts as long as the page if storage is refused", () => {
     refused = true;
     const recent = createRecentSearches("key");
     recent.add("a");

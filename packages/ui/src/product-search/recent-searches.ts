@@ -3,18 +3,18 @@ import { fold } from "@preforma/domain/text";
 /** How many of the last searches are stored. */
 export const maxRecentSearches = 5;
 
-/** Longer texts are no searches that one would want again. */
+/** Longer texts are not worth repeating and are not stored. */
 const longest = 100;
 
 /** The last searches of this browser, the newest first. They are never sent anywhere. */
 export interface RecentSearches {
   /** The same list until something changes. */
   read: () => readonly string[];
-  /** Puts a search first; one that differs in case and accents alone takes its place. */
+  /** Adds a search at the top; it replaces one that differs only in case or accents. */
   add: (text: string) => void;
   remove: (text: string) => void;
   clear: () => void;
-  /** Calls back on each change, also by another tab. Returns what ends that. */
+  /** Calls back on each change, also from another tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -31,9 +31,8 @@ function parsed(stored: string | null | undefined): readonly string[] {
 }
 
 /**
- * Saves the last searches in the storage that is given at that moment, `localStorage` unless told otherwise, under a
- * key. Where storage is refused they last as long as the page. Nothing is read before the first call of `read`, so
- * that it can be made anywhere.
+ * Saves the last searches under a key in a storage, by default `localStorage`. If storage is refused, they last as long
+ * as the page. Nothing is read before the first call of `read`, so that it can also be created on a server.
  */
 export function createRecentSearches(
   key: string,
@@ -43,7 +42,7 @@ export function createRecentSearches(
   let written: string | null | undefined;
   let list: readonly string[] = [];
 
-  /** What is in the storage now; where that is refused, what was there before. */
+  /** The current storage content; if storage is refused, the last known one. */
   const stored = () => {
     try {
       return storage().getItem(key);
@@ -65,7 +64,7 @@ export function createRecentSearches(
       if (next.length === 0) storage().removeItem(key);
       else storage().setItem(key, JSON.stringify(next));
     } catch {
-      // Refused or full: the list of this page still serves.
+      // Storage is refused or full: this page's list still works.
     }
     written = stored();
     for (const listener of listeners) listener();

@@ -17,7 +17,7 @@ export interface SearchPanelProps {
   size: SearchPlace["size"];
   progress: AnswerState;
   text: string;
-  /** What is announced; shown too where there is nothing else to show. */
+  /** The announcement; also shown if there is nothing else to show. */
   said: string;
   suggestions: readonly Suggestion[];
   state: ListState<Entry>;
@@ -29,7 +29,7 @@ export interface SearchPanelProps {
   onRetry: () => void;
 }
 
-/** What hangs from the field, or in the overlay lies below it. */
+/** The panel that drops from the field, or is below it in the overlay. */
 export function SearchPanel(props: SearchPanelProps) {
   const { progress, suggestions } = props;
   const messages = useMessages("product-search");
@@ -38,7 +38,7 @@ export function SearchPanel(props: SearchPanelProps) {
     <div
       data-search-panel={progress}
       aria-busy={progress === "loading" || undefined}
-      // A press here must not take the focus out of the field.
+      // A press here must not move the focus out of the field.
       onPointerDown={(event) => event.preventDefault()}
       className={css.panel[props.size]}
     >
@@ -76,7 +76,7 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-/** Beside their rows, not in them: a row of a list can hold no button. */
+/** Beside their rows, not inside: a listbox option must not contain a button. */
 function RemoveButtons({ suggestions, onRemove }: Pick<SearchPanelProps, "suggestions" | "onRemove">) {
   const messages = useMessages("product-search");
   const { locale } = useLocale();
@@ -104,7 +104,7 @@ type ListProps = Pick<SearchPanelProps, "state" | "list" | "listProps" | "text" 
   label: string;
 };
 
-/** The rows. The focus stays in the field, which names the active one. */
+/** The rows. The focus stays in the field, which refers to the active one. */
 function SuggestionList({ state, list, listProps, label, ...option }: ListProps) {
   const { listBoxProps } = useListBox(
     // No row is active before a visitor moves to it: Enter searches for the text.

@@ -13,9 +13,9 @@ import { useSuggestions } from "./use-suggestions.tsx";
 
 /** Where suggestions come from. */
 export interface SuggestionSource {
-  /** Looks for the products; at most 15 are shown at a time. */
+  /** Finds products; at most 15 are shown. */
   search: SearchProducts;
-  /** The address of the product list for a text. */
+  /** The URL of the product list for a text. */
   listHref: (text: string) => string;
   /** Where the last searches are saved. @default none are saved */
   recent?: RecentSearches;
@@ -24,9 +24,9 @@ export interface SuggestionSource {
 export interface SearchSuggestionsProps extends SearchPlace, SuggestionSource {}
 
 /**
- * What a search form shows while one types: makes a combobox of its field, on react-aria, and lists products, the last
- * searches, and ways on where nothing is found. The field stays the form's own, so that text, caret and an input
- * method's unfinished word survive when this arrives late.
+ * Suggestions for a search form: turns its field into a combobox, on react-aria, and lists products, recent searches,
+ * and alternatives if nothing is found. The field stays the form's own, so that text, caret and an unfinished
+ * composition survive a late load.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   return (

@@ -18,13 +18,13 @@ import * as css from "./product-search.css.ts";
 interface SuggestionOptionProps {
   id: string | number;
   state: ListState<Entry>;
-  /** What was looked for. */
+  /** The searched text. */
   text: string;
-  /** A row that is a link is followed. */
+  /** Called when a row's link is followed. */
   onFollow: (suggestion: Suggestion) => void;
 }
 
-/** A row of the list. What leads somewhere is a link, so that it opens in a new tab as any other. */
+/** A row of the list. Rows with a URL are links, so that they can be opened in a new tab. */
 export function SuggestionOption({ id, state, text, onFollow }: SuggestionOptionProps) {
   const Link = useLink();
   const ref = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ export function SuggestionOption({ id, state, text, onFollow }: SuggestionOption
       className={classList(css.option, suggestion.kind === "all" && css.all)}
       href={suggestion.href}
       onClick={(event) => {
-        // react-aria lets those clicks through that follow the link, which it makes of presses and of Enter.
+        // react-aria turns presses and Enter into link clicks, and lets those through.
         optionProps.onClick?.(event);
         if (!event.defaultPrevented) onFollow(suggestion);
       }}

@@ -6,7 +6,7 @@ export interface FoundProduct {
   id: number | string;
   href: string;
   title: string;
-  /** Where the title matched, half-open UTF-16 offsets. Without them the words of the search are looked for in it. */
+  /** Matches in the title, as half-open UTF-16 offsets. Without them, the search's words are matched here. */
   highlights?: readonly (readonly [start: number, end: number])[];
   code: string;
   image?: ImageSource;
@@ -16,20 +16,20 @@ export interface FoundProduct {
   price?: { amountMinor: number; currency: string } | null;
 }
 
-/** What a search answers. */
+/** The results of a search. */
 export interface SearchResults {
-  /** The best first, no more than are to be shown. */
+  /** Best match first, no more than are shown. */
   products: readonly FoundProduct[];
   /** How many there are in all. */
   total: number;
-  /** Where nothing was found: the nearest spelling, and categories to go on with. */
+  /** If nothing was found: the nearest spelling, and categories to continue with. */
   suggestion?: { keyword?: string; categories: readonly { href: string; title: string }[] };
 }
 
-/** Looks for products elsewhere. The signal says that no one waits for the answer any more. */
+/** Finds products elsewhere. The signal aborts an outdated search. */
 export type SearchProducts = (text: string, signal: AbortSignal) => Promise<SearchResults>;
 
-/** One row that can be chosen. All but a spelling lead to an address. */
+/** A row that can be chosen. All but a spelling link to a URL. */
 export type Suggestion =
   | { kind: "recent"; text: string; href: string }
   | { kind: "product"; product: FoundProduct; href: string }
@@ -40,10 +40,10 @@ export type Suggestion =
 /** An entry of the list: a row, or several under a heading. */
 export type Entry = Suggestion | { heading: string; rows: readonly Suggestion[] };
 
-/** Most products in the list; the row below them leads to all. */
+/** Max products in the list; the row below links to all. */
 export const maxShown = 15;
 
-/** The rows for what was found, in their order; while a newer text is looked for, those of the older one stay. */
+/** The rows for the results, in order; during a newer search the previous rows stay. */
 export function suggestionsOf(
   state: AnswerState,
   results: SearchResults | undefined,
@@ -62,7 +62,7 @@ export function suggestionsOf(
       { kind: "all", total: results.total, href: listHref(text) },
     ];
   }
-  // What was offered for an older text is no help for the one that is being typed.
+  // Alternatives for an older text do not help with the one being typed.
   if (state === "loading") return [];
   const { keyword, categories = [] } = results.suggestion ?? {};
   return [
@@ -72,8 +72,8 @@ export function suggestionsOf(
 }
 
 /**
- * Identifies a row, independent of its position: rows of two answers with the same key are the same product, category
- * or text. Fit for an id, which has no spaces.
+ * Identifies a row independently of its position: rows with the same key in two answers are the same product, category
+ * or text. It contains no spaces, so it can be part of an id.
  */
 export function keyOf(suggestion: Suggestion): string {
   switch (suggestion.kind) {

@@ -24,13 +24,13 @@ describe("keyOf", () => {
       href,
     ).map(keyOf);
 
-  it("tells the same product wherever it stands, and another one in its place", () => {
+  it("is the same for a product in any position, and differs for another one in its place", () => {
     const [first, second] = keys("28/410 A", 2);
     expect(keys(2, "28/410 A")).toEqual([second, first, "all"]);
     expect(keys(3, 2)[0]).not.toBe(first);
   });
 
-  it("is one of a kind in a list, and fit for an id", () => {
+  it("is unique in a list, and valid in an id", () => {
     const all = [
       ...suggestionsOf("idle", undefined, ["500 ml", "1"], "", href),
       ...suggestionsOf("found", found, [], "sise", href),
@@ -42,14 +42,14 @@ describe("keyOf", () => {
 });
 
 describe("suggestionsOf", () => {
-  it("shows the last searches for an empty text and nothing else", () => {
+  it("shows only the recent searches for an empty text", () => {
     expect(suggestionsOf("idle", undefined, ["pet"], "", href)).toEqual([
       { kind: "recent", text: "pet", href: "/urun?keyword=pet" },
     ]);
     expect(kinds("found", found, ["pet"], "sise", href)).toEqual(["product", "all"]);
   });
 
-  it("leads to the whole list after the products", () => {
+  it("ends the products with a link to the whole list", () => {
     expect(suggestionsOf("found", found, [], "sise", href).at(-1)).toEqual({
       kind: "all",
       total: 31,
@@ -57,7 +57,7 @@ describe("suggestionsOf", () => {
     });
   });
 
-  it("shows fifteen products at most, whatever the search gives", () => {
+  it("shows fifteen products at most, however many the search returns", () => {
     const products = Array.from({ length: 20 }, (_, id) => ({
       id,
       href: `/urun/${id}`,
@@ -68,13 +68,13 @@ describe("suggestionsOf", () => {
     expect(shown).toEqual([...Array.from({ length: 15 }, () => "product"), "all"]);
   });
 
-  it("keeps what was found while a newer text is looked for, but no help for an older text", () => {
+  it("keeps the previous results during a newer search, but not the alternatives", () => {
     expect(kinds("loading", found, [], "sisel", href)).toEqual(["product", "all"]);
     expect(kinds("loading", nothing, [], "sisel", href)).toEqual([]);
     expect(kinds("loading", undefined, [], "s", href)).toEqual([]);
   });
 
-  it("leads on where nothing was found", () => {
+  it("offers alternatives if nothing was found", () => {
     expect(kinds("none", nothing, [], "sisse", href)).toEqual(["spelling", "category"]);
     expect(kinds("none", { products: [], total: 0 }, [], "x", href)).toEqual([]);
   });

@@ -4,18 +4,18 @@ import { searchDebounceMs } from "@preforma/domain/catalogue";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { SearchProducts, SearchResults } from "./suggestions.logic.ts";
 
-/** What is looked for; `hurried` where the visitor is not typing, so that waiting is useless. */
+/** A search; `hurried` skips the debounce, because the visitor is not typing. */
 export interface Query {
   text: string;
   hurried: boolean;
 }
 
-/** How far a search is. `idle` is for an empty text. */
+/** The state of a search. `idle` is for an empty text. */
 export type AnswerState = "idle" | "loading" | "found" | "none" | "failed";
 
 /**
- * The answer to a text, asked for after a pause in typing. A newer text ends the older one's request, and an answer
- * that still comes is dropped. What was found before stays until there is an answer to what is asked now.
+ * The results for a text, requested after a debounce. A newer text aborts the older request, and a late answer is
+ * dropped. The previous results stay until the current request is answered.
  */
 export function useAnswer(
   search: SearchProducts,

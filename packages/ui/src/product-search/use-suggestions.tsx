@@ -29,14 +29,14 @@ import { useAnswer, type Query } from "./use-answer.ts";
 const none: readonly string[] = [];
 const never = () => () => undefined;
 
-/** Keys that move the caret, where the keys are from then on. */
+/** Keys that move the caret, and so leave the list. */
 const caretKeys = new Set(["Home", "End", "ArrowLeft", "ArrowRight"]);
-/** Keys that are the list's own. Enter is one of them while an option is active. */
+/** Keys handled by the list. Enter is one of them while an option is active. */
 const listKeys = new Set(["ArrowDown", "ArrowUp", "PageDown", "PageUp"]);
 
 type Messages = ReturnType<typeof useMessages<"product-search">>;
 
-/** What screen readers say about a row. */
+/** A row's accessible name. */
 function nameOf(suggestion: Suggestion, messages: Messages, locale: Locale): string {
   switch (suggestion.kind) {
     case "product":
@@ -50,7 +50,7 @@ function nameOf(suggestion: Suggestion, messages: Messages, locale: Locale): str
   }
 }
 
-/** Makes a collection's items of the rows. */
+/** Turns the rows into collection items. */
 function itemsIn(messages: Messages, locale: Locale) {
   const asOption = (suggestion: Suggestion) => (
     <Item
@@ -91,7 +91,7 @@ function useElement(assist: SearchPlace["assist"], element: keyof AssistProps): 
   );
 }
 
-/** The list of a search field, on react-aria: what is asked, what is found, and what keys and presses do. */
+/** The list of a search field, on react-aria: the query, its results, keys and presses. */
 export function useSuggestions({ fieldId, size, assist, search, listHref, recent }: SearchSuggestionsProps) {
   const messages = useMessages("product-search");
   const { locale } = useLocale();
@@ -114,7 +114,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
     items,
     children: asItem,
     inputValue: query.text,
-    // Links are followed; a spelling is all that can be chosen.
+    // Links are followed; only a spelling can be selected.
     selectedKey: null,
     onSelectionChange: (key) => {
       const chosen = suggestions.find((suggestion) => keyOf(suggestion) === key);
@@ -123,13 +123,13 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
     allowsCustomValue: true,
     allowsEmptyCollection: true,
     menuTrigger: "manual",
-    // Below the field of the overlay they stay for fingers that scroll.
+    // In the overlay the list stays open, so that it can be scrolled by touch.
     shouldCloseOnBlur: size === "inline",
     onOpenChange: setOpen,
   });
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** What screen readers find while the list is open: the whole page. Hidden from them, its links would still take the focus. */
+  /** The page stays visible to screen readers while the list is open: hidden links would still be focusable. */
   const scope = useRef<Element>(null);
   const { inputProps, listBoxProps } = useComboBox(
     {
@@ -145,7 +145,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
   const isShown = state.isOpen && (answer.state !== "idle" || suggestions.length > 0);
   const hasRows = isShown && suggestions.length > 0;
 
-  /** Takes the text in the field. A text that is asked for already is not asked for again. */
+  /** Searches for the text in the field, unless it is the current query. */
   const take = (hurried = false) => {
     const text = input.current?.value.trim() ?? "";
     if (text !== query.text) setQuery({ text, hurried });
@@ -164,7 +164,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
   };
   const enter = () => {
     const text = take();
-    // The field already contains the text that was searched for; it is not a new query.
+    // The field's initial text is the search already shown; it is not a new query.
     if (text === "" || input.current?.value !== input.current?.defaultValue) show(text);
   };
   const catchUp = useEffectEvent(() => {
@@ -177,9 +177,9 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
     input.current = field instanceof HTMLInputElement ? field : null;
     scope.current = document.body;
   }, [fieldId]);
-  // A visitor may be in the field before this is loaded.
+  // A visitor may have focused the field before this was loaded.
   useEffect(() => catchUp(), []);
-  // react-aria would go on to a neighbour of an option that is gone: Enter would open what was not chosen.
+  // When the active option disappears, react-aria would activate its neighbour, and Enter would open the wrong one.
   useLayoutEffect(() => {
     if (keys.focusedKey !== null && collection.getItem(keys.focusedKey) === null) keys.setFocusedKey(null);
   });
@@ -193,7 +193,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
     autoCorrect: "off",
     spellCheck: false,
     onInput: ({ nativeEvent }: InputEvent<HTMLInputElement>) => {
-      // An unfinished word of an input method is nothing to look for yet; its end is a separate event.
+      // An unfinished composition is not searched; its end is a separate event.
       if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) show(take());
     },
     onCompositionEnd: () => show(take()),
@@ -227,7 +227,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
         field.value = "";
         take();
       } else return;
-      // Not also for the dialog around it, nor for the browser, which would empty the field at once.
+      // Neither the dialog around it nor the browser, which would clear the field, may handle the key.
       event.preventDefault();
       event.stopPropagation();
       field.focus();
@@ -242,7 +242,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
     },
   });
 
-  /** For buttons that go when they are pressed: the focus goes where it can go on. */
+  /** For buttons that disappear when pressed: returns the focus to the field. */
   const back = () => input.current?.focus();
   return {
     text: query.text,
@@ -255,7 +255,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
     onFollow: (suggestion: Suggestion) => {
       if (suggestion.kind === "recent") recent?.add(suggestion.text);
       else if (suggestion.kind !== "category") recent?.add(query.text);
-      // Where the link opens in another tab, this one stays as it was.
+      // If the link opens in another tab, this one stays as it is.
       back();
     },
     onRemove: (text: string) => {

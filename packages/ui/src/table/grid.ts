@@ -1,21 +1,21 @@
 import type { Bind, Bindings } from "../intent/use-bound.ts";
 
-/** An element of a table, and what gives it its props. */
+/** An element of a table, with the function that sets its props. */
 export interface GridElement {
   element: HTMLElement;
   bind: Bind | undefined;
-  /** What it says. */
+  /** Its text content. */
   text: string;
 }
 
-/** A table as it is on the page: what its keys move through. */
+/** The structure of a rendered table, for keyboard navigation. */
 export interface Grid {
   head: GridElement;
   columns: readonly GridElement[];
   rows: readonly (GridElement & { key: string; cells: readonly GridElement[] })[];
 }
 
-/** Reads a table: the first row of its head, and of its body the rows that can be selected. */
+/** Reads a table: the first row of its head, and the selectable rows of its body. */
 export function gridOf(table: HTMLTableElement, bindings: Bindings): Grid | undefined {
   const of = (element: HTMLElement): GridElement => ({
     element,
@@ -29,7 +29,7 @@ export function gridOf(table: HTMLTableElement, bindings: Bindings): Grid | unde
     [...body.rows].flatMap((row) => {
       const key = bindings.get(row)?.key;
       const cells = [...row.cells].map(of);
-      // The library refuses rows with other cells than there are columns.
+      // The library rejects rows whose cell count differs from the column count.
       if (!key || cells.length !== columns.length) return [];
       const heading = row.querySelector<HTMLElement>("[scope=row]");
       return [{ ...of(row), text: of(heading ?? row).text, key, cells }];

@@ -10,7 +10,7 @@ import { useTable } from "./table-context.ts";
 import * as css from "./table.css.ts";
 import { rowInputs } from "./use-selection.ts";
 
-/** The heading of the column that selects: of several rows it selects all. */
+/** The heading of the selection column: selects all rows if several can be selected. */
 export function SelectAll() {
   const messages = useMessages("table");
   const { density, selection, bindings } = useTable();
@@ -48,7 +48,7 @@ export function SelectAll() {
   );
 }
 
-/** What selects a row: a native check box, or a radio button where only one row can be. */
+/** Selects a row: a native check box, or a radio button for single selection. */
 export function SelectRow({ value, headingId }: { value: string; headingId: string }) {
   const messages = useMessages("table");
   const { density, selection, bindings } = useTable();

@@ -5,11 +5,11 @@ import type { Bindings } from "../intent/use-bound.ts";
 import type * as css from "./table.css.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** What the parts of a table share. */
+/** State shared by the parts of a table. */
 export interface TableState {
   density: keyof typeof css.density;
   selection: Selection;
-  /** What the keys of a table with a selection work with. */
+  /** The elements that the keys of a selectable table act on. */
   bindings: Bindings;
 }
 
@@ -23,5 +23,5 @@ export function useTable(): TableState {
   return table;
 }
 
-/** The id of a row's heading, which names the row and what selects it. */
+/** The id of a row's heading, which names the row and its check box. */
 export const RowContext = createContext<string | undefined>(undefined);

@@ -29,14 +29,14 @@ export interface TablePartProps {
   captionId: string;
   bindings: Bindings;
   selection: Selection;
-  /** Repeats what was pressed before this was there. */
+  /** Repeats a press from before this was loaded. */
   onReady: () => void;
 }
 
 type State = TableState<object>;
 type Node = Parameters<typeof useTableCell>[0]["node"];
 
-/** The keys of a table with a selection, on react-aria: what it gives to each element goes to the server's. */
+/** Keyboard handling of a selectable table, on react-aria, whose props are applied to the server-rendered elements. */
 export function TablePart(props: TablePartProps) {
   return props.table.current !== null && <TableIn {...props} element={props.table.current} />;
 }
@@ -112,7 +112,7 @@ const nodesOf = (state: State, grid: Grid) =>
   );
 
 function collectionOf({ columns, rows }: Grid) {
-  // The column of check boxes comes by itself.
+  // The check box column is added automatically.
   const [, ...titles] = columns;
   return [
     <TableHeader key="header">
@@ -170,7 +170,7 @@ function CellProps({ state, node, to }: Ghost) {
   return null;
 }
 
-/** The ids are the server's: headings name rows and check boxes by them. */
+/** The server's ids stay, because headings label rows and check boxes by them. */
 const withoutId = ({ id: _, ...props }: object & { id?: string | undefined }) => props;
 
 /** A press on a control must not select its row: only react-aria's links and buttons prevent that themselves. */

@@ -15,7 +15,7 @@ interface Aligned {
   align?: keyof typeof css.align;
 }
 
-/** The row of headings. It holds a `TableColumnHeader` for each column. */
+/** The row of headings, with a `TableColumnHeader` for each column. */
 export function TableHeader({ children, ...rest }: ComponentPropsWithRef<"thead">) {
   const { bindings, selection } = useTable();
   const [bound, ref] = useBound(bindings, "");
@@ -30,9 +30,9 @@ export function TableHeader({ children, ...rest }: ComponentPropsWithRef<"thead"
 }
 
 export interface TableColumnHeaderProps extends Omit<ComponentPropsWithRef<"th">, "align">, Aligned {
-  /** How the rows are sorted by this column, where they are. */
+  /** How the rows are sorted by this column, if they are. */
   sort?: "ascending" | "descending" | undefined;
-  /** Makes the heading a button that asks for another order; the owner of the rows sorts them. */
+  /** Makes the heading a button that requests another order; the owner of the rows sorts them. */
   onSort?: (() => void) | undefined;
 }
 
@@ -70,7 +70,7 @@ export function TableColumnHeader({
   );
 }
 
-/** The rows. It holds `TableRow`s. */
+/** The body, with its `TableRow`s. */
 export function TableBody(props: ComponentPropsWithRef<"tbody">) {
   return <tbody {...props} />;
 }
@@ -102,7 +102,7 @@ export function TableRow({ value, ref, className, children, ...rest }: TableRowP
 
 export interface TableCellProps extends Omit<ComponentPropsWithRef<"td">, "align">, Aligned {}
 
-/** The cell that names its row. It stays in sight while the others scroll. */
+/** The cell that names its row. It stays visible while the others scroll. */
 export function TableRowHeader({ align = "start", ref, className, ...rest }: TableCellProps) {
   const { density, bindings } = useTable();
   const [bound, bindingRef] = useBound(bindings, "");
@@ -130,7 +130,7 @@ export function TableCell({ align = "start", ref, className, ...rest }: TableCel
   );
 }
 
-/** A row that says, across all columns, that there is nothing. */
+/** A row across all columns for an empty table. */
 export function TableEmpty({ className, ...rest }: ComponentPropsWithRef<"td">) {
   return (
     <tr>

@@ -13,11 +13,11 @@ import { TableContext } from "./table-context.ts";
 import * as css from "./table.css.ts";
 import { useSelection, type SelectionProps } from "./use-selection.ts";
 
-/** What tables of both kinds take. */
+/** Props common to both kinds of table. */
 export interface TableBehaviour extends SelectionProps, RootProps<HTMLDivElement> {
-  /** What the table is about. */
+  /** The table's subject. */
   caption: string;
-  /** Leaves the caption to screen readers, where a heading says the same. @default false */
+  /** Hides the caption visually, if a heading shows the same. @default false */
   captionHidden?: boolean;
   /** `compact` for long tables of short values. @default "comfortable" */
   density?: keyof typeof css.density;
@@ -34,9 +34,9 @@ const load = () => import("./table-part.tsx").then(({ TablePart }) => TablePart)
 const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
 /**
- * A native table in a frame that scrolls. With a `selectionMode` each row has a native check box, or radio button for
- * one row at a time, which works without JavaScript; the arrow keys, the selection of ranges and of all come from
- * react-aria, which is loaded when a visitor turns to the table.
+ * A native table in a scrolling frame. With a `selectionMode` each row has a native check box, or radio button for
+ * single selection, which works without JavaScript; arrow keys, range selection and select-all come from react-aria,
+ * which is loaded when a visitor hovers, focuses or touches the table.
  */
 export function TableRoot({
   caption,
@@ -68,11 +68,11 @@ export function TableRoot({
   const early = useEarlyKey(keys);
   const isSelectable = selection.mode !== "none";
   useEffect(() => {
-    // A visitor who came before hydration has the focus here.
+    // A visitor may have focused the table before hydration.
     if (isSelectable && table.current?.contains(document.activeElement)) want();
   });
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Radio buttons have native arrow keys until then.
+    // Until then, radio buttons have native arrow keys.
     if (bound === null && event.target instanceof HTMLInputElement && event.target.type === "checkbox")
       early.press(event);
   };
@@ -88,7 +88,7 @@ export function TableRoot({
       <div
         role="region"
         aria-labelledby={captionId}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
         {...rest}
         ref={useBothRefs(followOverflow, ref)}

@@ -13,7 +13,7 @@ export const frame = style({
 
 export const table = style({
   inlineSize: "100%",
-  // Borders of sticky cells would scroll away with the table's if they were one.
+  // Collapsed borders of sticky cells would scroll away with the table.
   borderCollapse: "separate",
   borderSpacing: 0,
   fontSize: vars.font.size.s,
@@ -76,7 +76,7 @@ globalStyle(`${row}:has(> td > [data-row]:checked) > *`, { ...brandSoft });
 /** The column of check boxes: no wider than they are. */
 export const select = style({ inlineSize: 0, paddingInlineEnd: 0, verticalAlign: "top" });
 
-// In the middle of the first line of the row, which they do not make higher.
+// Centred on the row's first line without making it taller.
 globalStyle(`${select} > input`, { marginBlock: "-0.125rem" });
 
 /** It does nothing without script. */

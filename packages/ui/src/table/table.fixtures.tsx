@@ -47,7 +47,7 @@ export function actionColumn(locale: Locale): TableColumn<Row> {
     title,
     align: "end",
     cell: ({ code }) => {
-      // Names the product, so that a list of buttons makes sense by itself.
+      // Names the product, so that a list of buttons makes sense on its own.
       const label = `${title}: ${code}`;
       return (
         <DropdownMenu

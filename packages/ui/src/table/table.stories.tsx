@@ -138,7 +138,7 @@ const onward = () => (document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "
 const rows = (root: ParentNode) => [...root.querySelectorAll<HTMLTableRowElement>("tbody tr")];
 const selectedIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLInputElement>("tbody input")].map(({ checked }) => checked);
-/** The library has come once the table is a grid. */
+/** Waits for the library: it gives the table the role `grid`. */
 const isGrid = (root: ParentNode) => waitFor(() => expect(root.querySelector("[role=grid]")).not.toBeNull());
 
 /** Rows that can be selected, some of them or all. */
@@ -240,7 +240,7 @@ export const RowActions: Story = {
 export const NarrowAndEmpty: Story = {
   render: function NarrowAndEmpty() {
     const { locale } = useLocale();
-    // Two regions of one name could not be told apart.
+    // Two regions must not have the same name.
     const { caption, product } = words[locale];
     return (
       <Stack>
@@ -285,7 +285,7 @@ export const StopsWhereItScrolls: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole("region");
     const room = frame.parentElement!;
-    // Room enough for the table in any window.
+    // Enough room for the table in any window.
     const wide = "60rem";
     room.style.inlineSize = wide;
     await waitFor(() => expect(frame).toHaveAttribute("tabindex", "-1"));
@@ -322,7 +322,7 @@ export const KeyboardNarrowAndEmpty: Story = {
 export const KeyboardSorted: Story = {
   ...Sorted,
   ...pressing(async ({ one, tabThrough, clicks }) => {
-    // Measured, the frame is no stop where nothing scrolls.
+    // Once measured, the frame is no tab stop if nothing scrolls.
     await waitFor(() => expect(one("[role=region]").tabIndex).toBe(-1));
     await tabThrough("button 2");
     const heading = one("th", 2);

@@ -12,7 +12,7 @@ const necks = {
   rowKey: ({ size }: Neck) => size,
 };
 
-test("rows can be selected before the script and without it: native fields of a form, named and ticked", () => {
+test("rows can be selected before and without script: native form fields, named and ticked", () => {
   const html = serverHtml(
     <Table
       {...necks}
@@ -29,7 +29,7 @@ test("rows can be selected before the script and without it: native fields of a 
   ]);
 });
 
-test("a table can be scrolled by keys before the script and without it", () => {
+test("a table can be scrolled by keyboard before and without script", () => {
   const html = serverHtml(<Table {...necks} rows={[{ size: "28/410" }]} />);
   const [, name] = /<div role="region" aria-labelledby="([^"]+)" tabindex="0" /i.exec(html) ?? [];
   expect(html).toContain(`<caption id="${name}"`);

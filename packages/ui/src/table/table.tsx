@@ -22,32 +22,32 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for figures, which are compared by their last digits. @default "start" */
   align?: "start" | "end";
-  /** The table may be sorted by it. @default false */
+  /** Whether the table can be sorted by it. @default false */
   sortable?: boolean;
 }
 
-/** By which column a table is sorted, and which way. */
+/** The column that a table is sorted by, and the direction. */
 export interface TableSort {
   column: string;
   direction: "ascending" | "descending";
 }
 
 export interface TableProps<Row> extends TableBehaviour {
-  /** The first column names the row: its cells are row headings and stay in sight. */
+  /** The first column names the row: its cells are row headings and stay visible. */
   columns: readonly TableColumn<Row>[];
-  /** What is listed, in the order in which it is shown. */
+  /** The rows, in display order. */
   rows: readonly Row[];
-  /** A stable name of a row: its key in the selection too. */
+  /** A stable key for a row, also used in the selection. */
   rowKey: (row: Row) => string | number;
   /** How the rows are sorted. Their owner sorts them. */
   sort?: TableSort;
-  /** Called with the order that a pressed column heading asks for. */
+  /** Called with the order that a pressed column heading requests. */
   onSort?: (sort: TableSort) => void;
 }
 
 /**
- * Rows of facts under common headings, ready-made of the parts beside it (`TableRoot`, `TableRow` and so on). Wide
- * tables scroll in their own frame, which the keyboard reaches while it does. Rows can be selected.
+ * A data table, ready-made from its parts (`TableRoot`, `TableRow` and so on). Wide tables scroll in their own frame,
+ * which is in the tab order only while it scrolls. Rows can be selected.
  */
 export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...root }: TableProps<Row>) {
   const messages = useMessages("table");

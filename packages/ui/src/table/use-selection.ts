@@ -2,21 +2,21 @@
 
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 
-/** Which rows of a table are selected. */
+/** Selection props of a table. */
 export interface SelectionProps {
   /** How many rows can be selected. @default "none" */
   selectionMode?: "none" | "single" | "multiple";
-  /** The selected rows, where you control them. */
+  /** The selected rows, if you control them. */
   selectedKeys?: readonly string[];
-  /** The rows that are selected at first. @default none */
+  /** The initially selected rows. @default none */
   defaultSelectedKeys?: readonly string[];
-  /** Called after each change with the selected rows; with `selectedKeys`, asks for it. */
+  /** Called after each change with the selected rows; with `selectedKeys`, requests the change. */
   onSelectionChange?: (keys: readonly string[]) => void;
-  /** Name in a form: sent are the `value`s of the selected rows. @default none is sent */
+  /** Name in a form, which sends the `value`s of the selected rows. @default nothing is sent */
   name?: string;
 }
 
-/** The state of `SelectionProps`, and what changes it. */
+/** The state of `SelectionProps`, with its setters. */
 export interface Selection {
   mode: "none" | "single" | "multiple";
   name: string | undefined;
@@ -24,12 +24,12 @@ export interface Selection {
   select: (keys: readonly string[]) => void;
 }
 
-/** What selects a row. */
+/** The inputs that select rows. */
 export const rowInputs = (table: HTMLTableElement | null) => [
   ...(table?.querySelectorAll<HTMLInputElement>("input[data-row]") ?? []),
 ];
 
-/** Which rows are selected, by the table's own account or by its owner's. */
+/** The selection, controlled by the owner or not. */
 export function useSelection(
   table: RefObject<HTMLTableElement | null>,
   {
@@ -51,10 +51,10 @@ export function useSelection(
     select(rowInputs(table.current).flatMap((input) => (input[state] ? [input.value] : [])));
   });
   useEffect(() => {
-    // What was ticked before hydration.
+    // Picks up rows ticked before hydration.
     queueMicrotask(() => read("checked"));
     const form = table.current?.closest("form");
-    // What a form puts back, unless a listener prevents it. A render in between has ticked what was selected before.
+    // After a form reset, unless a listener prevents it. A render in between has ticked the previous selection.
     const reset = (event: Event) => setTimeout(() => event.defaultPrevented || read("defaultChecked"));
     form?.addEventListener("reset", reset);
     return () => form?.removeEventListener("reset", reset);
