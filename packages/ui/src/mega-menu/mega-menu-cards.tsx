@@ -10,7 +10,7 @@ import { classList } from "../theme/class-list.ts";
 import { cardsOf, megaMenuCards } from "./mega-menu.logic.ts";
 import * as css from "./mega-menu.css.ts";
 
-/** The overlay of one root category: its cards and the way to all of it. */
+/** The overlay of one root category: its cards and a link to all of it. */
 export function MegaMenuCards({ root }: { root: NavigationCategory }) {
   const messages = useMessages("mega-menu");
   const { locale } = useLocale();

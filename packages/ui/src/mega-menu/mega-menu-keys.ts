@@ -3,8 +3,8 @@ import { isShortcut, placeAfter, stepAlongLine, stepDownColumn } from "../detail
 import { placeInNextRow } from "./mega-menu.logic.ts";
 
 /**
- * Arrow keys in the mega menu: up and down along the roots, onwards into the cards, between cards by their positions,
- * and from the first card back to its root. "Onwards" is to the right, in right-to-left text to the left.
+ * Arrow keys in the mega menu: up and down along the roots, forward into the cards, between cards by position, and from
+ * the first card back to its root. "Forward" is to the right, in right-to-left text to the left.
  */
 export function moveInMegaMenu(event: KeyboardEvent): void {
   const { target, currentTarget: rail } = event;
@@ -14,7 +14,7 @@ export function moveInMegaMenu(event: KeyboardEvent): void {
     ? fromRoot(event.key, target, rail, direction)
     : fromCard(event.key, target, direction);
   if (next === undefined) return;
-  // Marked as done: the column keys of the menu around must not move on from here.
+  // Marked as handled: the column keys of the surrounding menu must not move again.
   event.preventDefault();
   next.focus();
 }

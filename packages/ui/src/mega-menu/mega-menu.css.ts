@@ -3,7 +3,7 @@ import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
-/** What the header leaves of the window's height. */
+/** The window's height below the header. */
 const room = "calc(100dvb - 9rem)";
 
 export const menu = style({
@@ -81,7 +81,7 @@ export const all = style({
   "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
 });
 
-/** Quieter than the way to all products, and in as few rows as their words need. */
+/** Less prominent than the link to all products, and in as few rows as possible. */
 export const links = style({
   ...parts.wrapping,
   columnGap: vars.space.m,
@@ -150,7 +150,7 @@ export const card = style({
   selectors: { "&:focus-visible": parts.focusRing },
 });
 
-/** Categories without pictures: words on quiet ground, in columns as wide as long words need. */
+/** Categories without pictures: text on a quiet background, in columns wide enough for long words. */
 export const wordCards = style({
   ...parts.stacked("s"),
   gridTemplateColumns: "repeat(auto-fill, minmax(max(11rem, 30%), 1fr))",
@@ -200,7 +200,7 @@ export const picture = style({
 globalStyle(`${card}:hover ${tile}`, { "@media": { [media.hover]: { boxShadow: vars.shadow.glow } } });
 globalStyle(`${card}:hover ${picture}`, { "@media": { [media.motion]: { scale: "1.04" } } });
 
-// One row has the room to show its pictures whole: bottles stand upright.
+// A single row has room for uncropped pictures: bottles are tall.
 export const singleRow = style({});
 globalStyle(`${singleRow} ${tile}`, { aspectRatio: "3 / 4" });
 

@@ -8,21 +8,21 @@ export function cardsOf(root: NavigationCategory): readonly NavigationCategory[]
   return root.children.slice(0, megaMenuCards);
 }
 
-/** The root whose overlay is open first: the one the visitor is in, else the first that has sub-categories. */
+/** The root whose overlay is open initially: the current one, else the first with sub-categories. */
 export function firstOpen(roots: readonly NavigationCategory[]): NavigationCategory | undefined {
   const withChildren = roots.filter((root) => root.children.length > 0);
   return withChildren.find((root) => root.current === true) ?? withChildren[0];
 }
 
-/** An element's place on screen, px; all that moving in a grid needs to know about it. */
+/** An element's position on screen, px. */
 export interface GridPlace {
   readonly top: number;
   readonly left: number;
 }
 
 /**
- * The place that the up or down arrow leads to in a grid whose rows wrap as they fit: the nearest one in the
- * row above or below. The same place when there is no such row.
+ * The target of the up or down arrow in a wrapping grid: the nearest element in the row above or below. The same
+ * element if there is no such row.
  */
 export function placeInNextRow(
   places: readonly GridPlace[],

@@ -6,7 +6,7 @@ import { useLocale } from "../provider/index.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 import { megaMenuCards } from "./mega-menu.logic.ts";
 
-/** `current` is the root that the visitor is in, by its place; `max` limits the sub-categories. */
+/** `current` is the index of the current root; `max` limits the sub-categories. */
 function Menu({ current, max, words = false }: { current?: number; max?: number; words?: boolean }) {
   const { locale } = useLocale();
   const categories = fixtureMenuCategories(locale).map((root, index) => ({
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(containers?.open).toBe(true);
     await expect(containers?.querySelectorAll("li")).toHaveLength(megaMenuCards);
     await expect(closures?.open).toBe(false);
-    // Every link is still there.
+    // No link is missing.
     await expect(canvasElement.querySelectorAll("a[href]")).toHaveLength(1 + megaMenuCards + 1 + 5 + 1 + 1);
   },
 };

@@ -25,7 +25,7 @@ describe("cardsOf", () => {
 });
 
 describe("firstOpen", () => {
-  it("is where the visitor is, else the first root with sub-categories", () => {
+  it("is the current root, else the first with sub-categories", () => {
     expect(firstOpen([category(1, 0), category(2, 3), category(3, 3)])?.id).toBe(2);
     expect(firstOpen([category(1, 2), category(3, 3, true)])?.id).toBe(3);
     expect(firstOpen([category(1, 2), category(3, 0, true)])?.id).toBe(1);
@@ -34,7 +34,7 @@ describe("firstOpen", () => {
 });
 
 describe("placeInNextRow", () => {
-  // Two rows, four and three; read from the right in Arabic, from the left elsewhere: only places count.
+  // Two rows, of four and three; read from the right in Arabic, from the left elsewhere: only positions matter.
   const places = [0, 100, 200, 300]
     .map((left) => ({ top: 10, left }))
     .concat([0, 100, 200].map((left) => ({ top: 150, left })));
@@ -62,7 +62,7 @@ describe.each(locales)("the mega menu as the server sends it, in %s", (locale) =
     }
   });
 
-  it("opens one root at a time without JavaScript, and the first from the start", () => {
+  it("opens one root at a time without JavaScript, and the first one initially", () => {
     const groups = overlays.map((overlay) => /<details name="([^"]+)"/.exec(overlay)?.[1]);
     expect(new Set(groups).size).toBe(1);
     expect(groups[0]).toBeDefined();

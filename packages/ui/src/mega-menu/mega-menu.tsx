@@ -18,13 +18,13 @@ export interface MegaMenuProps extends RootProps<HTMLDivElement> {
   categories: readonly NavigationCategory[];
   /** The list of all products. */
   allHref: string;
-  /** Other pages about products, at the column's end: campaigns, colours, comparison. @default none */
+  /** Other pages about products, at the end of the column: campaigns, colours, comparison. @default none */
   links?: readonly NavigationLink[];
 }
 
 /**
- * What opens under "Products": the root categories in a column, beside it the open root's sub-categories as cards
- * with pictures, at most eight, and the way to all. Every root is a disclosure whose links are in the page.
+ * The panel under "Products": the root categories in a column, beside it the open root's sub-categories as cards with
+ * pictures, at most eight, and a link to all. Every root is a disclosure whose links are in the page.
  */
 export function MegaMenu({ categories, allHref, links = [], className, ...rest }: MegaMenuProps) {
   const messages = useMessages("mega-menu");
@@ -33,7 +33,7 @@ export function MegaMenu({ categories, allHref, links = [], className, ...rest }
   const rail = useRef<HTMLUListElement>(null);
   const open = firstOpen(categories);
 
-  // Which roots there are decides which elements listen.
+  // The listeners depend on the set of roots.
   const roots = categories.map((root) => root.id).join();
   useEffect(() => {
     const list = rail.current;
@@ -93,7 +93,7 @@ export function MegaMenu({ categories, allHref, links = [], className, ...rest }
   );
 }
 
-/** The way to all products. */
+/** The link to all products. */
 function AllProducts({ href }: { href: string }) {
   const messages = useMessages("mega-menu");
   const Link = useLink();
@@ -105,7 +105,7 @@ function AllProducts({ href }: { href: string }) {
   );
 }
 
-/** The root categories alone, as links: what the menu is before and without JavaScript. */
+/** Only the root categories, as links: the menu before and without JavaScript. */
 export function MegaMenuRoots({ categories, allHref }: Pick<MegaMenuProps, "categories" | "allHref">) {
   const messages = useMessages("mega-menu");
   const Link = useLink();

@@ -5,7 +5,7 @@ import { FormNumberField } from "./index.ts";
 
 const message = "Write a number";
 
-/** The field as a server gives it back after its form was refused with that text. */
+/** The field as a server renders it after it refused the form with that text. */
 const refused = (text: string): string =>
   serverHtml(
     <Form

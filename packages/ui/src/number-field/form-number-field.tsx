@@ -3,13 +3,13 @@
 import { useFormField } from "../form/form-context.ts";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 
-/** A `NumberField` that knows what its form says of it. */
+/** A `NumberField` with its value and error from the form. */
 export function FormNumberField({
   name,
   error,
   ...rest
 }: Omit<NumberFieldProps, "id" | "name"> & {
-  /** Name in the form, by which its value is sent and its complaint is found. */
+  /** Name in the form, for its value and its error. */
   name: string;
 }) {
   const { sent: _, ...own } = useFormField(name, error);

@@ -165,10 +165,10 @@ export const UnitsAndSteppers: Story = {
     await expect(told.mock.calls).toEqual([[0.9]]);
     const [status] = canvas.getAllByRole("status");
     await expect(status).toHaveTextContent((thickness.ariaValueText ?? "").replaceAll("\u00a0", " "));
-    // Over a field without the focus the wheel scrolls the page.
+    // Over an unfocused field the wheel scrolls the page.
     await expect(turn(100)).toBe(true);
     thickness.focus();
-    // The first turns come before the library listens.
+    // The library is not listening yet on the first turns.
     await waitFor(() => expect(turn(100)).toBe(false));
     await waitFor(() => expect(told).toHaveBeenLastCalledWith(0.8));
     await userEvent.keyboard("{PageDown}");

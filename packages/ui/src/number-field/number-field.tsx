@@ -23,34 +23,34 @@ import { useStepping } from "./use-stepping.tsx";
 
 export interface NumberFieldProps
   extends FieldTexts, InputProps, Pick<TextFieldProps, "placeholder" | "before" | "after"> {
-  /** The number, or null for none, where you control it: whenever it changes, the field shows it. */
+  /** The number, or null for none, if you control it: the field shows each change. */
   value?: number | null;
-  /** The number at first. */
+  /** The initial number. */
   defaultValue?: number;
-  /** Least number. */
+  /** Min number. */
   min?: number;
-  /** Greatest number. */
+  /** Max number. */
   max?: number;
   /**
-   * What an arrow key adds; a number may have as many decimals as it has, `1` asks for whole ones. Amounts of money may
-   * have the decimals of their currency. @default 1
+   * The increment of an arrow key, and the precision: a number may have as many decimals as the step, with `1` none.
+   * Amounts of money may have the decimals of their currency. @default 1
    */
   step?: number;
-  /** What is counted, beside the number: a unit that `Intl` knows, such as `millimeter`, or a short text. */
+  /** The unit beside the number: one that `Intl` knows, such as `millimeter`, or a short text. */
   unit?: string;
-  /** The currency of an amount, by its ISO 4217 code: its sign is where the language puts it. */
+  /** The ISO 4217 code of an amount's currency. Its sign is placed as the language requires. */
   currency?: string;
-  /** Shows buttons for less and more. @default false */
+  /** Shows decrement and increment buttons. @default false */
   steppers?: boolean;
   /** The mouse wheel changes the number while the field has the focus. @default false */
   wheel?: boolean;
-  /** Called after each change, a reset of the form too; null while the text is no number. */
+  /** Called after each change and form reset; null while the text is not a number. */
   onValueChange?: (value: number | null) => void;
 }
 
 /**
  * A number in the format of the page language. The form sends the plain number, `0.4`. Arrow keys change it by one
- * step; the wheel does so only with `wheel`. Nothing is rounded: a number that is finer than `step` stays as typed,
+ * step; the wheel does so only with `wheel`. Nothing is rounded: a number with more decimals than `step` stays as typed,
  * with an error. For quantities to order use `QuantityStepper`.
  */
 export function NumberField({
@@ -89,7 +89,7 @@ export function NumberField({
   const initial = sent === undefined ? byDefault : measure.showSent(sent);
   const [text, setText] = useState(initial);
   const [isLeft, setLeft] = useState(false);
-  // The focus is on a button then: the number is heard as a status alone.
+  // A button has the focus then, so only a status can announce the number.
   const [isPressed, setPressed] = useState(false);
   const value = read(text);
   useSubmittedValue(input, (written) => String(read(written) ?? written));
@@ -102,7 +102,7 @@ export function NumberField({
   const leaving = useLeave(
     () => {
       setLeft(true);
-      // This field must not round what a visitor meant: it stays as typed, with the complaint.
+      // This field must not round the input: it stays as typed, with an error.
       if (value !== null && measure.isFine(value)) setText(write(value));
     },
     { onFocus, onBlur },
@@ -128,7 +128,7 @@ export function NumberField({
     onStep: (next) => {
       put(write(next));
       setPressed(document.activeElement !== input.current);
-      // The form gets it like a typed one, once it is in the field.
+      // The form receives it like typed input, once it is in the field.
       requestAnimationFrame(() => input.current?.dispatchEvent(new Event("input", { bubbles: true })));
     },
   });

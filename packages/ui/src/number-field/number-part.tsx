@@ -18,23 +18,23 @@ import type { Steps } from "./step-number.ts";
 
 type ButtonEvents = DOMAttributes<HTMLButtonElement>;
 
-/** What the field and its buttons do once the library listens. */
+/** The library's handlers for the field and its buttons. */
 export interface BoundSteps {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   less: ButtonEvents;
   more: ButtonEvents;
 }
 
-/** What steps start from, and where they lead. */
+/** The state that steps start from, and the callback for their result. */
 export interface Stepping extends Steps {
   /** The number in the field; null while there is none. */
   value: number | null;
-  /** The number so many steps on; null where there is none. Without `step` it is the rule. */
+  /** The number after that many steps; null if there is none. Overrides `step`. */
   next: (count: number) => number | null;
   /** Whether the mouse wheel steps while the field has the focus. @default false */
   wheel?: boolean;
   disabled?: boolean;
-  /** Told the number that a step leads to. */
+  /** Called with the number after a step. */
   onStep: (value: number) => void;
 }
 
@@ -42,31 +42,31 @@ export interface NumberPartProps extends Stepping {
   input: RefObject<HTMLInputElement | null>;
   lessButton: RefObject<HTMLButtonElement | null>;
   moreButton: RefObject<HTMLButtonElement | null>;
-  /** Takes the last press that came before this was there. */
+  /** Returns and clears the last press before this was loaded. */
   takeEarly: () => globalThis.PointerEvent | null;
-  /** The last argument of `onBind`, once the buttons have it. */
+  /** The last argument of `onBind`, once the buttons use it. */
   bound: BoundSteps | null;
-  /** `null` when the part goes. */
+  /** `null` when the part unmounts. */
   onBind: (bound: BoundSteps | null) => void;
 }
 
-/** The hooks read the number as text. This text is theirs alone, so it is exact, and in one language for all pages. */
+/** The hooks read the number as text. It is internal, so it is exact and in one language for all pages. */
 const inner = {
   locale: "en-US",
   formatOptions: { useGrouping: false, maximumFractionDigits: 20 },
   commitBehavior: "validate",
 } as const;
 
-/** The words are never shown: what the visitor hears is the field's own. */
+/** Required by the hooks but never used: the field supplies its own texts. */
 const words = { "aria-label": "number", incrementAriaLabel: "more", decrementAriaLabel: "less" };
 
-/** What else of a button's events the library hears: those of pointers. A key clicks natively. */
+/** The pointer events of a button that the library handles. Keys click natively. */
 const events = ["onPointerUp", "onPointerEnter", "onPointerLeave", "onMouseDown", "onDragStart"] as const;
 
 /**
- * Keys and buttons of a number field, on react-aria. It draws nothing, and what is typed is not its own: its field
- * refuses what its parser does not know, also Ctrl+Backspace, and says each number in its own words. So it gets no
- * input, and its focus handlers, by which it speaks, are left out.
+ * Keys and buttons of a number field, on react-aria. It renders nothing and does not handle typing: react-aria's field
+ * rejects input that its parser does not accept, even Ctrl+Backspace, and announces numbers in its own words. So it
+ * gets no input, and its focus handlers, which make the announcements, are left out.
  */
 export function NumberPart({
   input,
@@ -119,7 +119,7 @@ export function NumberPart({
   });
   useEffect(() => {
     const eventsOf = (side: "less" | "more"): ButtonEvents => {
-      // A press that began before this is not the library's.
+      // The library did not see the start of a press that began before this was loaded.
       let isHeard = false;
       return {
         ...Object.fromEntries(
@@ -130,12 +130,12 @@ export function NumberPart({
           live.current[side].onPointerDown?.(event);
         },
         onClick: (event: MouseEvent<HTMLButtonElement>) => {
-          // A key or assistive technology counts no presses.
+          // A click by a key or assistive technology has `detail` 0.
           if (isHeard && event.detail > 0) live.current[side].onClick?.(event);
           else live.current.stepBy(side === "more" ? 1 : -1);
           isHeard = false;
         },
-        // A held finger also asks for the menu of the browser.
+        // A long press would also open the browser's context menu.
         onContextMenu: (event) => event.preventDefault(),
       };
     };
@@ -148,7 +148,7 @@ export function NumberPart({
   }, [onBind]);
   const catchUp = useEffectEvent(() => {
     const press = takeEarly();
-    // A button that is held already begins to repeat.
+    // A button that is already pressed starts to repeat.
     if (press?.target instanceof Element && press.target.matches(":active"))
       press.target.dispatchEvent(new globalThis.PointerEvent(press.type, press));
   });
@@ -156,7 +156,7 @@ export function NumberPart({
     if (bound !== null) catchUp();
   }, [bound]);
 
-  // Its own wheel needs the input too, and turns against that of native number fields.
+  // The library's wheel handling needs the input too, and its direction is opposite to native number fields.
   const turn = useEffectEvent((event: WheelEvent) => {
     const isVertical = Math.abs(event.deltaY) > Math.abs(event.deltaX);
     // With Ctrl it zooms.

@@ -7,7 +7,7 @@ import type { UiMessages } from "../messages/table.ts";
 const ascii = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-/** How a language parts the digits of a number. */
+/** A language's group and decimal separators. */
 function separators(locale: Locale): { group: string; decimal: string } {
   const parts = new Intl.NumberFormat(formattingTag(locale)).formatToParts(12_345.6);
   const find = (type: "group" | "decimal") => parts.find((part) => part.type === type)?.value ?? "";
@@ -15,9 +15,9 @@ function separators(locale: Locale): { group: string; decimal: string } {
 }
 
 /**
- * The number that a person wrote, or null where it is none. Understood are the language's own separators, and the
- * other sign for the decimal one where it cannot be anything else: `0.4` means four tenths in Turkish too, `1.500`
- * one thousand five hundred, `0.125` an eighth.
+ * Parses a written number; null if it is none. It accepts the language's own separators, and the other sign as a decimal
+ * separator where it is unambiguous: in Turkish too, `0.4` means four tenths and `0.125` an eighth, but `1.500` one
+ * thousand five hundred.
  */
 export function parseNumber(written: string, locale: Locale): number | null {
   const { group, decimal } = separators(locale);
@@ -35,15 +35,15 @@ export function parseNumber(written: string, locale: Locale): number | null {
 }
 
 /**
- * {@link parseNumber} for a field with that step: where only whole numbers count, three digits behind a point or a
- * comma are thousands in every language.
+ * {@link parseNumber} for a field with that step: if only whole numbers are valid, three digits after a point or comma
+ * are thousands in every language.
  */
 export function parseStepped(written: string, locale: Locale, step: number): number | null {
   const whole = Number.isInteger(step) ? wholeNumberOf(written) : null;
   return whole ?? parseNumber(written, locale);
 }
 
-/** A number as the language writes it, with no more decimals than the step has, and no fewer than `min`. */
+/** Formats a number in the language, with at most as many decimals as the step, and at least `min`. */
 export function writeNumber(value: number, locale: Locale, step = 1, min = 0): string {
   return new Intl.NumberFormat(formattingTag(locale), {
     minimumFractionDigits: min,
@@ -51,7 +51,7 @@ export function writeNumber(value: number, locale: Locale, step = 1, min = 0): s
   }).format(value);
 }
 
-/** Whether a number has no more decimals than the step, so that no part of it is lost when it is written. */
+/** Whether a number has no more decimals than the step, so that formatting loses nothing. */
 export function isAsFineAs(value: number, step: number): boolean {
   return Number(value.toFixed(decimalsOf(step))) === value;
 }
@@ -59,7 +59,7 @@ export function isAsFineAs(value: number, step: number): boolean {
 /** How many decimals the numbers of a step have: 1 for 0.1, none for whole ones. */
 export const decimalsOf = (step: number): number => (String(step).split(".")[1] ?? "").length;
 
-/** What a number counts, and how finely. */
+/** The unit and precision of a field's numbers. */
 interface Measure {
   step: number;
   /** A unit that `Intl.NumberFormat` knows, such as `millimeter`, or a short text of your own. */
@@ -68,14 +68,14 @@ interface Measure {
   currency?: string;
 }
 
-/** How `Intl.NumberFormat` writes the unit or currency; undefined where there is none that it knows. */
+/** `Intl.NumberFormat` options for the unit or currency; undefined if it knows none. */
 function styleOf({ unit, currency }: Measure, isLong: boolean): Intl.NumberFormatOptions | undefined {
   if (currency !== undefined)
     return { style: "currency", currency, currencyDisplay: isLong ? "name" : "symbol" };
   if (unit === undefined) return undefined;
   const style = { style: "unit", unit, unitDisplay: isLong ? "long" : "short" } as const;
   try {
-    // A unit that is unknown throws.
+    // Throws for an unknown unit.
     new Intl.NumberFormat("en", style).format(0);
     return style;
   } catch {
@@ -87,19 +87,19 @@ function styleOf({ unit, currency }: Measure, isLong: boolean): Intl.NumberForma
 const currencyDecimals = (currency: string): number =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 0;
 
-/** The finest difference that a number may have: the step, or the smallest coin of a currency. */
+/** The precision of a number: the step, or a currency's smallest unit. */
 function grainOf({ step, currency }: Measure): number {
   const decimals = currency === undefined ? 0 : currencyDecimals(currency);
   return decimals > decimalsOf(step) ? 10 ** -decimals : step;
 }
 
-/** The text without a sign before or after its digits; one between digits stays, and makes it no number. */
+/** Removes a sign before or after the digits; one between digits stays, and makes the text invalid. */
 function withoutSign(text: string, sign = ""): string {
   const parts = text.split(sign);
   return parts.filter((part) => /\p{Nd}/u.test(part)).length > 1 ? text : parts.join("");
 }
 
-/** How the numbers of a field are read, written and said in a language. */
+/** Parses, formats and announces a field's numbers in a language. */
 export function measureTexts(measure: Measure, locale: Locale) {
   const { unit, currency } = measure;
   const grain = grainOf(measure);
@@ -109,10 +109,10 @@ export function measureTexts(measure: Measure, locale: Locale) {
     return style && new Intl.NumberFormat(formattingTag(locale), { ...style, maximumFractionDigits: 20 });
   };
   const isFine = (value: number) => isAsFineAs(value, grain);
-  // What was sent with more decimals comes back with them, beside the server's complaint.
+  // A number sent with more decimals is returned with them, beside the server's error.
   const write = (value: number) => writeNumber(value, locale, isFine(value) ? grain : value, min);
 
-  /** The sign where the language puts it: `€` before the number in English, after it in German. */
+  /** The sign, placed as the language requires: `€` before the number in English, after it in German. */
   const signFor = (value: number) => {
     const parts = formatOf(false)?.formatToParts(value) ?? [];
     const place = parts.findIndex(({ type }) => type === "currency" || type === "unit");
@@ -120,11 +120,11 @@ export function measureTexts(measure: Measure, locale: Locale) {
     return { text: parts[place]?.value ?? unit, isBefore };
   };
   return {
-    /** Whether no part of it is lost when it is written. */
+    /** Whether formatting it loses nothing. */
     isFine,
     decimals: decimalsOf(grain),
     write,
-    /** The plain number that a form has sent, as it is written here; a text that is none stays as it was typed. */
+    /** Formats a number that a form has sent; other text stays as typed. */
     showSent: (sent: string) => {
       const value = parseStepped(sent, "en", grain);
       return value === null ? sent : write(value);

@@ -3,7 +3,7 @@ import { bareButton, centred } from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** Without script there is the field alone. */
+/** Hidden without script. */
 export const button = style({
   ...centred,
   alignSelf: "stretch",
@@ -31,6 +31,6 @@ export const button = style({
   },
 });
 
-/** A frame whose last part are the buttons. */
+/** A frame that ends with the buttons. */
 export const frame = style({ paddingInlineEnd: 0, overflow: "clip" });
 export const buttons = style({ display: "flex", alignSelf: "stretch", flexShrink: 0 });

@@ -3,7 +3,7 @@ import { Minus, Plus } from "../drawings/index.ts";
 import { Icon } from "../icon/icon.tsx";
 import * as css from "./step-button.css.ts";
 
-/** Less or more, beside a number. */
+/** A decrement or increment button beside a number. */
 export function StepButton({
   side,
   ...rest

@@ -1,4 +1,4 @@
-/** Which numbers a field steps through, as those of `<input type="number">`. */
+/** The bounds and step of a field, as for `<input type="number">`. */
 export interface Steps {
   min?: number;
   max?: number;
@@ -7,8 +7,8 @@ export interface Steps {
 }
 
 /**
- * The number so many steps on, as the browser's own number field counts them: on the grid that begins at `min`, and
- * within the bounds. From nothing it goes up to the lower bound, down to the upper one, or to 0.
+ * The number after that many steps, counted like a native number field: on the grid that starts at `min`, and within the
+ * bounds. From an empty field, up leads to the lower bound, down to the upper one, or to 0 without a bound.
  */
 export function stepNumber(value: number | null, steps: number, { min, max, step = 1 }: Steps): number {
   const field = document.createElement("input");

@@ -18,8 +18,8 @@ const load = () => import("./number-part.tsx").then(({ NumberPart }) => NumberPa
 const keys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * Steps of a number field by keys, buttons and wheel. The library for them is loaded once a visitor turns to the
- * field; until then, and where loading fails, each press is one step.
+ * Steps of a number field by keys, buttons and wheel. The library for them is loaded when a visitor hovers, focuses or
+ * touches the field; until then, and if loading fails, each press is one step.
  */
 export function useStepping(input: RefObject<HTMLInputElement | null>, stepping: Stepping) {
   const { step, next, disabled, onStep } = stepping;
@@ -31,7 +31,7 @@ export function useStepping(input: RefObject<HTMLInputElement | null>, stepping:
   const { Part, want } = useLoaded(load);
   const turnTo = () => void (disabled || want());
   useEffect(() => {
-    // A visitor who came before hydration has the focus here.
+    // A visitor may have focused the field before hydration.
     if (frame.current?.contains(document.activeElement)) want();
   });
 
@@ -46,9 +46,9 @@ export function useStepping(input: RefObject<HTMLInputElement | null>, stepping:
   };
   const onPointerDown = (event: PointerEvent) => void (early.current = event.nativeEvent);
   return {
-    /** For the element around the field and its buttons. */
+    /** Props for the element around the field and its buttons. */
     frame: { ref: frame, onPointerEnter: turnTo, onTouchStart: turnTo, onFocus: turnTo },
-    /** Steps by a key of the field. Home, End and the sideways arrows belong to the text. */
+    /** Steps on a key in the field. Home, End and the horizontal arrows belong to the text. */
     press: (event: KeyboardEvent<HTMLInputElement>) => {
       const count = keys[event.key];
       if (count === undefined || isShortcut(event) || event.nativeEvent.isComposing) return;
@@ -58,7 +58,7 @@ export function useStepping(input: RefObject<HTMLInputElement | null>, stepping:
       event.preventDefault();
       stepBy(count);
     },
-    /** For the buttons. */
+    /** Props for the buttons. */
     less: { ref: less, disabled, onPointerDown, onClick: () => stepBy(-1), ...bound?.less },
     more: { ref: more, disabled, onPointerDown, onClick: () => stepBy(1), ...bound?.more },
     part: (Part && (

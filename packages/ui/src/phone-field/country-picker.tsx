@@ -8,13 +8,13 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import { CountrySearch } from "./country-search.tsx";
 
 export interface CountryPickerProps {
-  /** By which the button's `popovertarget` names it. */
+  /** Referred to by the button's `popovertarget`. */
   id: string;
-  /** What it opens at. */
+  /** The element that it is anchored to. */
   anchor: RefObject<HTMLElement | null>;
-  /** ISO code of the country picked now. */
+  /** ISO code of the picked country. */
   picked: string;
-  /** Opens as soon as it is there: the button was pressed before this had been loaded. */
+  /** Opens on mount, because the button was pressed before this was loaded. */
   openAtOnce: boolean;
   onPick: (country: string) => void;
   onToggle: (open: boolean) => void;
@@ -32,7 +32,7 @@ export function CountryPicker({ id, anchor, picked, openAtOnce, onPick, onToggle
     if (openNow.current) popup.current?.showPopover();
     openNow.current = false;
   }, []);
-  // Narrower, names of countries would be all hyphens.
+  // Narrower, country names would be hyphenated everywhere.
   usePlacement(popup, anchor, open, { atLeast: 280 });
   useEffect(() => {
     if (!open || popup.current === null) return undefined;
@@ -70,10 +70,10 @@ export function CountryPicker({ id, anchor, picked, openAtOnce, onPick, onToggle
 }
 
 /**
- * Closes a native popover once the focus goes to what is neither in it nor its button, and would lie below it. A press
- * elsewhere and Escape close it by themselves.
+ * Closes a native popover when the focus leaves it and its button, because it could cover the focused element. The
+ * browser closes it on a press elsewhere and on Escape.
  *
- * @returns Stops listening.
+ * @returns A function that stops listening.
  */
 function closeWhenLeft(panel: HTMLElement, button: Element | null): () => void {
   const watch = ({ target }: FocusEvent) => {
@@ -83,7 +83,7 @@ function closeWhenLeft(panel: HTMLElement, button: Element | null): () => void {
   return () => document.removeEventListener("focusin", watch);
 }
 
-/** The button that opens a native popover: the one that names its id. */
+/** The button whose `popovertarget` is this id. */
 function buttonOf(id: string): Element | null {
   return document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
 }

@@ -15,7 +15,7 @@ import * as css from "./country-picker.css.ts";
 import { Flag } from "./flag.tsx";
 
 interface CountrySearchProps {
-  /** ISO code of the country picked now. */
+  /** ISO code of the picked country. */
   picked: string;
   onPick: (country: string) => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ const asItem = ({ code, name }: Country) => (
   </Item>
 );
 
-/** A search with the countries below it, open as long as it is there. The keys begin at the first one found. */
+/** A search with the countries below it, open while mounted. The first match is active. */
 export function CountrySearch({ picked, onPick, onClose }: CountrySearchProps) {
   const messages = useMessages("phone-field");
   const { locale } = useLocale();
@@ -49,7 +49,7 @@ export function CountrySearch({ picked, onPick, onClose }: CountrySearchProps) {
     allowsEmptyCollection: true,
     shouldCloseOnBlur: false,
     onOpenChange: (open) => !open && onClose(),
-    // Called with the picked country too, to put it back into the text: this text is a search.
+    // Also called with the picked country, to restore it into the text; but this text is a search.
     onSelectionChange: (key) => key !== null && key !== picked && onPick(String(key)),
   });
   const { inputProps, listBoxProps } = useComboBox(
@@ -63,7 +63,7 @@ export function CountrySearch({ picked, onPick, onClose }: CountrySearchProps) {
     state,
   );
   const begin = useEffectEvent(() => {
-    // Here and not by autofocus: that would be heeded for the popover's first opening only.
+    // Not by `autofocus`, which would work only on the popover's first opening.
     input.current?.focus({ preventScroll: true });
     state.open(null, "manual");
   });

@@ -1,11 +1,11 @@
-/** Flags in a row of the picture that holds them all. */
+/** Flags per row of the atlas. */
 export const atlasColumns = 16;
 /** Width of a flag, CSS px. */
 export const flagWidth = 24;
 /** Height of a flag, CSS px. */
 export const flagHeight = 16;
 
-/** `background-position` that shows the flag at a place in the picture of all flags. */
+/** The `background-position` of the flag at an index of the atlas. */
 export function flagPosition(place: number): string {
   const column = place % atlasColumns;
   const row = Math.floor(place / atlasColumns);

@@ -4,7 +4,7 @@ import * as css from "./phone-field.css.ts";
 
 let places: ReadonlyMap<string, number> | undefined;
 
-/** The position of a country's flag in the picture of all flags. */
+/** The index of a country's flag in the atlas. */
 function placeOf(country: string): number | undefined {
   places ??= new Map(countryCodes().map((code, place) => [code, place]));
   return places.get(country);
@@ -15,7 +15,7 @@ export interface FlagProps {
   country: string;
 }
 
-/** A country's flag as a picture: decoration, its code or name is beside it. */
+/** A country's flag: decorative, because its code or name is beside it. */
 export function Flag({ country }: FlagProps) {
   const place = placeOf(country);
   return place === undefined ? (

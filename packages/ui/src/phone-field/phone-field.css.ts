@@ -4,7 +4,7 @@ import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 import { atlasColumns, flagHeight, flagWidth } from "./flag.logic.ts";
 
-/** Of the whole frame: the dial code and what is typed after it. */
+/** For the whole frame: the dial code and the number after it. */
 export const number = style({ fontVariantNumeric: "tabular-nums" });
 
 export const trigger = style({
@@ -24,17 +24,17 @@ export const trigger = style({
   ":focus-visible": { outlineOffset: "-4px" },
   "@media": {
     [media.hover]: { selectors: { "&:enabled:hover": { backgroundColor: vars.color.surface.hover } } },
-    // Nothing would open; a whole number can be typed.
+    // It could not open anything; visitors type the number with its dial code.
     "(scripting: none)": { display: "none" },
   },
 });
 
-/** The country's letters, until its dial code has come. */
+/** The country's letters, until its dial code is loaded. */
 export const lettersAlone = style({ fontSize: vars.font.size.s });
 
 export const code = style({
   ...smallMuted,
-  // On a narrow phone a whole number needs its place; flag and dial code tell the country too.
+  // On a narrow phone the number needs the room; flag and dial code also show the country.
   "@media": { "(max-width: 25rem)": { display: "none" } },
 });
 
@@ -51,13 +51,13 @@ const flagBox = style({
 export const flag = style([
   flagBox,
   {
-    // Never as data: it is fetched when the first of these is drawn, and not with the styles.
+    // Never inlined: it is fetched when the first flag is rendered, not with the styles.
     backgroundImage: `url("../../flags/flags.avif?no-inline")`,
     backgroundSize: `${atlasColumns * flagWidth}px auto`,
   },
 ]);
 
-/** The one flag that is in the page from the beginning; ours, after the law's measures (Türk Bayrağı Kanunu). */
+/** The only flag in the initial page; drawn by us to the measures of the law (Türk Bayrağı Kanunu). */
 const turkish =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 36 24'><path fill='white' " +
   "d='M17.1 8.8a6 6 0 1 0 0 6.4 4.8 4.8 0 1 1 0-6.4M15.9 12l5.43 1.76-3.36-4.61v5.7l3.36-4.61'/></svg>";

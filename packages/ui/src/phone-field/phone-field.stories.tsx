@@ -25,11 +25,11 @@ export const Playground: StoryObj<typeof PhoneField> = {
   tags: ["playground", "!test"],
 };
 
-/** The number field, once the rules have come. */
+/** The number field, once the rules have loaded. */
 const ready = async (canvasElement: HTMLElement) => {
   const input = canvasElement.querySelector("input") as HTMLInputElement;
   await userEvent.click(input);
-  // Its name has the country's then.
+  // Its name then contains the country's.
   await waitFor(() => expect(trigger(canvasElement)).toHaveTextContent(":"));
   return input;
 };
@@ -101,7 +101,7 @@ export const TurnedAway: Story = {
   render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector("input") as HTMLInputElement;
-    // In one go, so that the list cannot have come between the two, however near it is.
+    // In the same task, so that the list cannot load in between.
     trigger(canvasElement).click();
     input.focus();
     await waitFor(() => expect(trigger(canvasElement)).toHaveAttribute("popovertarget"));
@@ -119,7 +119,7 @@ export const Awaited: Story = {
   tags: ["behaviour"],
   render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
   play: async ({ canvasElement }) => {
-    // Not by a pointer on its way there, which would load the list before the press.
+    // Not with a pointer, which would load the list on hover, before the press.
     trigger(canvasElement).click();
     const search = await within(canvasElement).findByRole("combobox");
     await waitFor(() => expect(search).toHaveFocus());
@@ -201,7 +201,7 @@ export const Countries: Story = {
         opened.getBoundingClientRect().bottom,
       ),
     );
-    // The picture of all flags is there before the picture of the story is taken.
+    // The flag atlas must be loaded before the story's picture is taken.
     const flag = canvasElement.querySelector("[role=option] > span") as HTMLElement;
     const picture = new Image();
     picture.src = /url\("(.+)"\)/.exec(getComputedStyle(flag).backgroundImage)?.[1] ?? "";
@@ -320,7 +320,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(button.ariaExpanded).toBe("false"));
     await clicks(button, "Enter");
     await waitFor(() => expect(document.activeElement).toBe(search()));
-    // The first that is found is taken, without an arrow.
+    // Enter picks the first match, without an arrow key.
     await write("+90");
     await waitFor(() => expect(one("[role=option]").textContent).toContain("TR"));
     await press("Enter");

@@ -20,15 +20,15 @@ import type { InputProps } from "../layout/root-props.ts";
 
 export interface PhoneFieldProps
   extends FieldTexts, InputProps, Pick<ComponentPropsWithRef<"input">, "placeholder"> {
-  /** Name in the form. What is sent is `+`, dial code, digits. */
+  /** Name in the form, which sends `+`, dial code and digits. */
   name: string;
-  /** The number as it is sent, where you control it: whenever it changes, the field shows it. */
+  /** The number as it is sent, if you control it: the field shows each change. */
   value?: string;
-  /** A number as it is stored, `+905321234567`, or as people write it. */
+  /** The initial number, as it is stored, `+905321234567`, or as people write it. */
   defaultValue?: string;
-  /** ISO code of the country that an empty field begins with. @default "TR" */
+  /** ISO code of the country of an empty field. @default "TR" */
   defaultCountry?: string;
-  /** What the browser may fill in. @default "tel" */
+  /** The kind of value that the browser may fill in. @default "tel" */
   autoComplete?: string;
   /** Called after each change with the value that the form sends; empty without digits. */
   onValueChange?: (value: string) => void;
@@ -36,12 +36,13 @@ export interface PhoneFieldProps
 
 const loadList = () => import("./country-picker.tsx").then(({ CountryPicker }) => CountryPicker);
 
-/** The one dial code in the page before the numbering plans are loaded. */
+/** The only dial code known before the numbering plans are loaded. */
 const firstDialCode = "+90";
 
 /**
- * A telephone number with its country. The numbering plans load when people turn to the field, the list of countries
- * when they turn to its button. Before that, and without JavaScript, it is a plain field for a whole number.
+ * A phone number with its country. The numbering plans load when visitors hover, focus or touch the field, the list of
+ * countries when they do so with its button. Before that, and without JavaScript, it is a plain field for an
+ * international number.
  */
 export function PhoneField({
   name,
@@ -79,7 +80,7 @@ export function PhoneField({
   const dialCode = rules?.dialCodeOf(country) ?? (country === defaultPhoneCountry ? firstDialCode : "");
   return (
     <LabelledField id={id} {...texts}>
-      {/* One number from the country's code to the last digit: it runs left to right in every language. */}
+      {/* One number from the dial code to the last digit: left to right in every language. */}
       <span
         ref={frame}
         dir="ltr"
@@ -162,7 +163,7 @@ export function PhoneField({
   );
 }
 
-/** A `PhoneField` that knows what its form says of it. */
+/** A `PhoneField` with its value and error from the form. */
 export function FormPhoneField({ name, error, defaultValue, ...rest }: Omit<PhoneFieldProps, "id">) {
   const { sent, ...own } = useFormField(name, error);
   return <PhoneField {...rest} {...own} defaultValue={sent ?? defaultValue} />;

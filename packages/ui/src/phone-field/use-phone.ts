@@ -14,7 +14,7 @@ interface PhoneOptions {
   onValueChange: ((value: string) => void) | undefined;
 }
 
-/** Edits that put a whole number in at once: paste, drop, what the browser or a saved draft fills in. */
+/** Edits that insert a whole number at once: paste, drop, autofill or a saved draft. */
 const isWhole = (inputType: string | undefined): boolean =>
   inputType === undefined ||
   inputType === "" ||
@@ -24,7 +24,7 @@ const isWhole = (inputType: string | undefined): boolean =>
 
 const digitsIn = (text: string): number => text.replace(/\D/g, "").length;
 
-/** The place in a text with so many digits behind it. */
+/** The offset in a text with that many digits after it. */
 function beforeDigits(text: string, behind: number): number {
   let place = text.length;
   for (let left = behind; left > 0 && place > 0; place -= 1) if (/\d/.test(text[place - 1] ?? "")) left -= 1;
@@ -32,14 +32,14 @@ function beforeDigits(text: string, behind: number): number {
 }
 
 /**
- * The behaviour of a telephone field. Its text is the browser's own and is written to only where the rules change it,
- * so that caret, selection, undo and input methods stay theirs.
+ * The behaviour of a phone field. The text is uncontrolled and written only where the rules change it, so that caret,
+ * selection, undo and input methods keep working natively.
  */
 export function usePhone({ value, defaultValue, defaultCountry, onValueChange }: PhoneOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [rules, setRules] = useState<Rules | null>(null);
   const [country, drawCountry] = useState(defaultCountry);
-  // The same, known at once: a form may ask for the value within the event that changed it.
+  // The same without waiting for a render: a form may read the value in the event that changed it.
   const picked = useRef(defaultCountry);
   const [isOpen, setOpen] = useState(false);
   const loading = useRef<Promise<void> | null>(null);
@@ -49,7 +49,7 @@ export function usePhone({ value, defaultValue, defaultCountry, onValueChange }:
   const wake = () => {
     loading.current ??= import("./phone-rules.ts")
       .then(setRules)
-      // Without a network the field stays the plain one that it was; the next touch tries again. Not as the second
+      // Without a network it stays a plain field; the next touch tries again. Not as the second
       // argument of `then`: what bundlers add to fetch styles along with the rules fails after that.
       .catch(() => {
         loading.current = null;
@@ -62,13 +62,13 @@ export function usePhone({ value, defaultValue, defaultCountry, onValueChange }:
     drawCountry(code);
   };
 
-  /** Writes what the rules made of the text, and reports it. */
+  /** Writes and reports the formatted text. */
   const show = (next: { text: string; caret?: number; country: string }) => {
     const element = input.current;
     if (element === null || rules === null) return;
     if (element.value !== next.text) {
       element.value = next.text;
-      // On a field without focus this would steal it in some browsers.
+      // In some browsers this would focus an unfocused field.
       if (document.activeElement === element && next.caret !== undefined)
         element.setSelectionRange(next.caret, next.caret);
     }
@@ -79,7 +79,7 @@ export function usePhone({ value, defaultValue, defaultCountry, onValueChange }:
 
   const edited = (event: SyntheticEvent<HTMLInputElement>) => {
     const { nativeEvent, currentTarget } = event;
-    // An input method is still at work on the text: what it holds must not be touched.
+    // The text must not change while an input method is composing.
     if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
     if (rules === null) return wake();
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined;
@@ -101,7 +101,7 @@ export function usePhone({ value, defaultValue, defaultCountry, onValueChange }:
     else show(rules.settlePhone(input.current?.value ?? "", defaultCountry));
   });
 
-  // Something was typed, filled in or brought along before the rules had come.
+  // Handles text that was typed, filled in or initial before the rules were loaded.
   const catchUp = useEffectEvent(() => {
     const element = input.current;
     if (element === null || rules === null || element.value === "") return;
@@ -114,11 +114,11 @@ export function usePhone({ value, defaultValue, defaultCountry, onValueChange }:
   useEffect(() => catchUp(), [rules]);
   const wakeIfNeeded = useEffectEvent(() => {
     const isUsed = (input.current?.value ?? "") !== "" || document.activeElement === input.current;
-    // The one flag and dial code in the page are those of another country.
+    // The initial page only has another country's flag and dial code.
     if (isUsed || defaultCountry !== defaultPhoneCountry) wake();
   });
   useEffect(() => wakeIfNeeded(), []);
-  // The page knows the visitor only now; an untouched field takes the number over.
+  // The visitor's number arrived late; an untouched field adopts it.
   const takeOver = useEffectEvent(() => {
     const element = input.current;
     if (element === null || element.value === "" || element.value !== defaultValue) return;
@@ -148,7 +148,7 @@ export function usePhone({ value, defaultValue, defaultCountry, onValueChange }:
     wake,
     edited,
     settle,
-    /** The text that the next edit starts from. */
+    /** Stores the text before the next edit. */
     remember: (event: SyntheticEvent<HTMLInputElement>) => {
       previous.current = event.currentTarget.value;
     },
@@ -159,19 +159,19 @@ export function usePhone({ value, defaultValue, defaultCountry, onValueChange }:
       element.focus();
       show({ text, caret: text.length, country: to });
     },
-    /** Pressed before the list is there: it opens once it is, unless the focus has left the button by then. */
+    /** Pressed before the list is loaded: it opens after loading, unless the focus has left the button by then. */
     openWhenReady: ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-      // Not every browser gives the focus to a button that is pressed, and without it there would be none to leave.
+      // Not every browser focuses a pressed button, and without focus there would be no blur.
       currentTarget.focus();
       setWanted(true);
       wake();
     },
-    /** What is typed elsewhere by now must not end in the list's search. */
+    /** Cancels the opening, so that text typed elsewhere does not end up in the list's search. */
     turnAway: ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-      // When a window loses the focus, its focused element stays, and gets the focus back.
+      // When the window loses the focus, the active element stays the same and is focused again later.
       if (document.activeElement !== currentTarget) setWanted(false);
     },
-    /** The list cannot be had. */
+    /** The list could not be loaded. */
     forgetWish: () => setWanted(false),
     isWanted,
   };

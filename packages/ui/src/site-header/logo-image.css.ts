@@ -2,7 +2,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { style } from "../theme/style.ts";
 
-/** A rule of the dark scheme, whether the visitor's system asks for it or the page (`data-scheme`). */
+/** A rule for the dark scheme, set by the visitor's system or by the page (`data-scheme`). */
 const inTheDark = (rule: StyleRule): StyleRule => ({
   selectors: { '[data-scheme="dark"] &': rule },
   "@media": {

@@ -3,11 +3,11 @@ import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
 export interface LogoImageProps extends RootProps<HTMLSpanElement> {
-  /** Address of the picture (`logo_url` of the settings), drawn for a light ground. */
+  /** URL of the picture (`logo_url` of the settings), designed for a light background. */
   src: string;
-  /** The same for a dark ground. @default `src`, on a light plate in the dark scheme */
+  /** The same for a dark background. @default `src`, on a light plate in the dark scheme */
   darkSrc?: string;
-  /** Size of the picture, px; it is drawn 40 px high. */
+  /** Width of the picture, px; it is shown 40 px high. */
   width: number;
   /** Height of the picture, px. */
   height: number;
@@ -22,7 +22,7 @@ export function LogoImage({ src, darkSrc, width, height, className, ...rest }: L
         <img alt="" {...size} src={src} className={css.plate} />
       ) : (
         <>
-          {/* Lazy, so that the one that is not shown is not fetched. */}
+          {/* Lazy, so that the hidden one is not fetched. */}
           <img alt="" {...size} src={src} loading="lazy" className={css.onLight} />
           <img alt="" {...size} src={darkSrc} loading="lazy" className={css.onDark} />
         </>

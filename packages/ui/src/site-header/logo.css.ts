@@ -6,7 +6,7 @@ export const logo = style({ display: "inline-flex", alignItems: "center", gap: "
 
 export const mark = style({ display: "block", flexShrink: 0, inlineSize: "2rem", blockSize: "2rem" });
 
-// The one warm line.
+// The only line in the accent colour.
 export const preform = style({
   stroke: vars.color.accent.mark,
   "@media": { "(forced-colors: active)": { stroke: "currentColor" } },
@@ -17,7 +17,7 @@ export const word = style({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1,
   letterSpacing: "-0.02em",
-  // Under 22.5 em there is no room for it beside five buttons; the link still has its name.
+  // Below 22.5 em there is no room for it beside five buttons; the link still has its name.
   "@media": {
     [media.narrowest]: { fontSize: "1.1875rem" },
     "(max-width: 22.4em)": { display: "none" },

@@ -8,8 +8,8 @@ export interface LogoProps extends RootProps<HTMLSpanElement> {
 }
 
 /**
- * The house mark in one line weight: a preform, the blank that every bottle is blown from, inside the bottle that it
- * becomes; both share the neck. It takes the text's colour, the preform the signal accent. The word is real text.
+ * The logo in one line weight: a preform, the blank that every bottle is blown from, inside the finished bottle; both
+ * share the neck. The bottle has the text's colour, the preform the accent colour. The word is real text.
  */
 export function Logo({ name = "Preforma", className, ...rest }: LogoProps) {
   return (

@@ -14,15 +14,15 @@ export interface ProductsEntry {
   title: string;
   /** The list of all products. */
   href: string;
-  /** Root categories with all that is active below them; the mega menu shows two levels, the sidebar all. */
+  /** Root categories with all their active descendants; the mega menu shows two levels, the sidebar all. */
   categories: readonly NavigationCategory[];
-  /** Other pages about products, such as campaigns and colours: at the end of the menu and of its part of the sidebar. */
+  /** Other pages about products, such as campaigns and colours: at the end of the menu and of its sidebar section. */
   links?: readonly NavigationLink[];
-  /** Whether the page that is shown is about products. */
+  /** Whether the current page is about products. */
   current?: boolean;
 }
 
-/** One group of the header's menus: opening one closes the others, also without JavaScript. */
+/** The shared name of the header's menus: opening one closes the others, also without JavaScript. */
 export const menuGroup = "site-header";
 
 export interface MainNavigationProps {
@@ -30,7 +30,7 @@ export interface MainNavigationProps {
   items: readonly (NavigationLink | NavigationGroup)[];
 }
 
-/** The entries of wide windows in one bar: products with the mega menu, groups that fold open, links. */
+/** The bar of wide windows: products with the mega menu, disclosure groups, links. */
 export function MainNavigation({ products, items }: MainNavigationProps) {
   const messages = useMessages("site-header");
   const bar = useRef<HTMLUListElement>(null);
@@ -63,7 +63,7 @@ export function MainNavigation({ products, items }: MainNavigationProps) {
   );
 }
 
-/** An entry's title, marked where the visitor is. */
+/** An entry's title, marked if it is current. */
 function Entry({ title, current = false }: { title: string; current?: boolean }) {
   return <span className={current ? css.here : undefined}>{title}</span>;
 }
@@ -95,7 +95,7 @@ function GroupMenu({ title, links }: NavigationGroup) {
   );
 }
 
-/** Arrow keys, Home and End along the entries of the main navigation, in the direction of reading. */
+/** Moves along the main navigation with the arrow keys, Home and End, in reading direction. */
 function moveAlongBar(event: KeyboardEvent): void {
   const { target, currentTarget: bar } = event;
   if (

@@ -12,11 +12,11 @@ import * as css from "./site-header.css.ts";
 
 export interface SearchOverlayProps {
   search: Omit<SearchFormProps, "size" | "initialFocus">;
-  /** Offered below the field, for those who would rather browse. */
+  /** Shown below the field, for visitors who prefer to browse. */
   categories?: readonly NavigationCategory[];
 }
 
-/** Under 992 px the search is behind a button and covers the window. */
+/** Below 992 px the search is behind a button and covers the window. */
 export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
   const messages = useMessages("search-form");
   const Link = useLink();

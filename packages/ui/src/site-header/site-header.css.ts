@@ -44,7 +44,7 @@ const fixed = style({
   },
 });
 export const header = styleVariants({ flowing: [headerBase], fixed: [headerBase, fixed] });
-// What sticks to the window's start is below it.
+// Sticky elements stay below it.
 globalStyle(`body:has(.${fixed})`, {
   "@media": { "screen and (min-height: 25em)": { vars: { [stickyTop]: "4rem" } } },
 });
@@ -73,7 +73,7 @@ export const home = style({
   textDecoration: "none",
   selectors: { "&:focus-visible": focusRing },
 });
-// An explicit height: a drawing that only has an aspect ratio, as SVG may, has no size by itself.
+// An explicit height: an SVG may have only an aspect ratio, and so no intrinsic size.
 globalStyle(`${home} img`, { blockSize: "2.5rem", inlineSize: "auto", objectFit: "contain" });
 
 export const navigation = style({
@@ -85,7 +85,7 @@ export const bar = style({ ...wrappingRow, gap: "2px", ...bareList });
 
 export const barLink = style([menu.button, { textDecoration: "none" }]);
 
-/** The entry where the visitor is, marked with the warm signal, used once. */
+/** The current entry, marked with the accent colour, which is used only once. */
 export const here = style({
   position: "relative",
   selectors: {
@@ -106,7 +106,7 @@ export const here = style({
   },
 });
 
-/** Search and tools stay together: where the row gets too narrow both go to the next one. */
+/** Search and tools stay together: if the row is too narrow, both wrap. */
 export const end = style({
   ...row,
   flex: "1 1 auto",
@@ -126,11 +126,11 @@ export const wideSearch = style({
 export const tools = style({
   ...row,
   flexShrink: 0,
-  // The icons are at the page's edge, not their hover background.
+  // Aligns the icons, not their hover background, with the page's edge.
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
 
-/** Tools of which none is shown on wide windows. */
+/** Tools that are hidden on wide windows. */
 export const narrowTools = style([tools, { "@media": { [media.desktop]: { display: "none" } } }]);
 
 export const tool = style([
@@ -176,7 +176,7 @@ export const badge = style({
   lineHeight: 1,
   outline: "1px solid transparent",
 });
-/** Three signs in little more room than two, so that the drawing stays to be seen. */
+/** Three characters in little more room than two, so that the icon stays visible. */
 export const fullBadge = style([badge, { paddingInline: "0.125rem", letterSpacing: "-0.02em" }]);
 
 export const overlaySearch = style({
@@ -189,7 +189,7 @@ export const overlaySearch = style({
 });
 
 export const browse = style({ paddingBlockStart: vars.space.xl });
-// What is being searched for takes its place.
+// The search results replace it.
 globalStyle(`${overlaySearch}:has([data-search-panel]:not([data-search-panel="idle"])) ${browse}`, {
   display: "none",
 });

@@ -7,7 +7,7 @@ export const drawn = (ink: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect x="2" y="2" width="36" height="36" rx="8" fill="#c2410c"/><path d="M50 12h100v6H50zM50 24h72v6H50z" fill="${ink}"/></svg>`,
   )}`;
 
-/** Answers at once with two products. */
+/** Answers immediately with two products. */
 export const twoFound = (locale: Locale) => () =>
   Promise.resolve({
     products: fixtureProducts.slice(0, 2).map((product) => ({

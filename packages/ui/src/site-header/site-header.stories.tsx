@@ -17,17 +17,17 @@ interface FrameProps {
   topBar?: boolean;
   fixed?: boolean;
   favourites?: number;
-  /** The cart with that many lines in it. */
+  /** The number of lines in the cart. */
   cart?: number;
   session?: UserMenuSession;
-  /** Room below, for what opens over the page. */
+  /** Room below for the opened menus. */
   room?: number;
-  /** The logo of the settings: `both` has one for dark grounds too. */
+  /** The logo of the settings: `both` has a dark variant too. */
   logo?: "both" | "one";
   oneLanguage?: boolean;
 }
 
-/** A page with a header, its address fixed so that following a link does not leave the story. */
+/** A page with a header; its URL is fixed, so that following a link does not leave the story. */
 function Frame({
   topBar = true,
   fixed = false,
@@ -123,7 +123,7 @@ export const Default: Story = {
     }
     await expect(canvas.getAllByRole("combobox")).toHaveLength(1);
     const [products, corporate] = menus(canvasElement);
-    // The browser's way back is left to it.
+    // The browser's shortcut to go back still works.
     for (const key of ["ArrowLeft", "ArrowRight"])
       await expect(fireEvent.keyDown(summaryOf(products), { key, altKey: true })).toBe(true);
     await userEvent.click(summaryOf(products));
@@ -159,7 +159,7 @@ export const SignedIn: Story = {
 const cartLink = (canvasElement: HTMLElement) =>
   found(canvasElement.querySelector<HTMLElement>('a[href="#cart"]'));
 
-/** An empty cart has no number and is called by its name alone. */
+/** An empty cart has no number, and only its name as a label. */
 export const EmptyCart: Story = {
   args: { cart: 0, favourites: 0, topBar: false },
   play: async ({ canvasElement, globals }) => {
@@ -196,7 +196,7 @@ export const MegaMenuByMouse: Story = {
     await userEvent.hover(summaryOf(roots[1]));
     await waitFor(() => expect(roots[1]?.open).toBe(true));
     await expect(roots[0]?.open).toBe(false);
-    // A click on what has only just opened leaves it open.
+    // A click on a menu that has just opened leaves it open.
     await userEvent.click(summaryOf(products));
     await expect(products?.open).toBe(true);
     await userEvent.hover(summaryOf(roots[0]));
@@ -274,7 +274,7 @@ export const SearchingNarrow: Story = {
     const field = within(dialog).getByRole("combobox");
     await waitFor(() => expect(field).toHaveFocus());
     const categories = within(dialog).getByRole("heading", { level: 3 });
-    // Once the overlay has faded in.
+    // After the overlay's transition.
     await waitFor(() => expect(categories).toBeVisible());
     await userEvent.keyboard("28/410");
     const list = await within(dialog).findByRole("listbox");
@@ -284,7 +284,7 @@ export const SearchingNarrow: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(field).toHaveValue("");
     await expect(dialog).toHaveAttribute("data-state", "open");
-    // Following a product leads away from the overlay.
+    // Following a product link closes the overlay.
     await userEvent.keyboard("28/410");
     const options = within(await within(dialog).findByRole("listbox")).getAllByRole("option");
     await userEvent.click(options[0] as HTMLElement);

@@ -53,7 +53,7 @@ describe.each(locales)("the frame of a page as the server sends it, in %s", (loc
   const html = frameIn(locale);
   const hrefs = new Set(hrefsOf(html));
 
-  it("holds the links that lead on without JavaScript: root categories, groups, languages, phone", () => {
+  it("contains the links that work without JavaScript: root categories, groups, languages, phone", () => {
     const expected = [
       navigation.homeHref,
       navigation.products.href,
@@ -76,7 +76,7 @@ describe.each(locales)("the frame of a page as the server sends it, in %s", (loc
     expect(places(frameIn(locale, { href: "/cart" }))).toBe(1);
   });
 
-  it("opens without JavaScript: disclosures, and dialogs that are reached by their address", () => {
+  it("opens without JavaScript: disclosures, and dialogs by their URL fragment", () => {
     for (const id of ["site-menu", "site-search"]) {
       expect(hrefs).toContain(`#${id}`);
       expect(html).toMatch(new RegExp(`<dialog [^>]*id="${id}"`));
@@ -92,7 +92,7 @@ describe.each(locales)("the frame of a page as the server sends it, in %s", (loc
     }
   });
 
-  it("has few elements: what is closed at first is rendered once somebody turns to it", () => {
+  it("has few elements: closed content is rendered on intent", () => {
     const [header = ""] = /<header[^]*<\/header>/.exec(html) ?? [];
     expect(header).not.toContain("<img");
     expect(header.match(/<[a-z]/g)?.length).toBeLessThan(250);
@@ -107,23 +107,23 @@ describe.each(locales)("the frame of a page as the server sends it, in %s", (loc
     expect(marked.filter((link) => !link.includes(` lang="${locale}"`))).toEqual([]);
   });
 
-  it("says that a list outside a navigation is one, which Safari forgets where it has no marks", () => {
+  it("gives a list outside a navigation its role, which Safari drops from lists without markers", () => {
     const lists = html.replaceAll(/<nav[^]*?<\/nav>/g, "").match(/<[uo]l[^>]*>/g) ?? [];
     expect(lists.length).toBeGreaterThan(1);
     expect(lists.filter((list) => !list.includes('role="list"'))).toEqual([]);
   });
 
-  it("keeps the phone number from being turned round", () => {
+  it("isolates the phone number from right-to-left text", () => {
     const isolated = html.split('<bdi dir="ltr">+90 212 555 01 23</bdi>').length - 1;
     expect(isolated).toBe(2);
     expect(html.split(">+90 212 555 01 23<").length - 1).toBe(isolated);
   });
 });
 
-// The name says the number as the badge shows it, not as the word that Arabic has for one and two: people who use speech
+// The name contains the number as the badge shows it, not the Arabic words for one and two: people who use speech
 // control say what they see (WCAG 2.5.3).
 
-/** One of every plural category that any of the six languages has. */
+/** Covers every plural category of the six languages. */
 const counts = [1, 2, 3, 5, 11, 21, 22, 100, 999];
 
 test.each(locales)(

@@ -29,25 +29,25 @@ export interface SiteHeaderProps extends RootProps {
   products?: ProductsEntry;
   /** Further entries in their order; a group is a menu entry without a page. */
   items: readonly (NavigationLink | NavigationGroup)[];
-  /** The search: in the header on desktops, under 992 px behind a button. @default none */
+  /** The search: in the header on desktops, below 992 px behind a button. @default none */
   search?: Omit<SearchFormProps, "size" | "initialFocus">;
   /** `count` is known in the browser only: leave it out on the server. */
   favourites?: { href: string; count?: number };
-  /** The cart with the number of its lines, known in the browser only as well. */
+  /** The cart with the number of its lines, also known in the browser only. */
   cart?: { href: string; count?: number };
   /** The signed-in user, and the links of the account. @default no user menu */
   user?: UserMenuProps;
-  /** Shown in the header itself for sites without a top bar, and in the sidebar always. */
+  /** Always shown in the sidebar, and in the header for sites without a top bar. */
   languages?: LanguageLinks;
   /** Whether the top bar above shows the languages on wide windows. Default true. */
   languagesInTopBar?: boolean;
-  /** What the sidebar shows besides: quieter links, settings and contact. */
+  /** Further content of the sidebar: secondary links, settings and contact. */
   sidebar?: Pick<MobileSidebarProps, "more" | "tools" | "phones" | "emails">;
   /** Stays at the top while the page scrolls (`fixed_menu` of the settings). Default false. */
   fixed?: boolean;
 }
 
-/** The parts with the most links: they are not rendered again when the visitor and the counts become known. */
+/** The parts with the most links: not rendered again when the visitor and the counts become known. */
 const Sidebar = memo(MobileSidebar);
 const Navigation = memo(MainNavigation);
 
@@ -135,17 +135,17 @@ interface CountedProps {
   href: string;
   count?: number;
   icon: IconComponent;
-  /** What it is, and with how many. */
+  /** The name, with the count. */
   label: string;
   className: string;
 }
 
-/** A link to a collection with the number of what is in it. */
+/** A link to a collection, with its item count. */
 function Counted({ href, count = 0, icon, label, className }: CountedProps) {
   const Link = useLink();
   const isRounded = count > 99;
   return (
-    // A label has to hold what is seen; the exact number does not hold the rounded one, so it is beside it as text.
+    // A label must contain the visible text; the exact number does not contain the rounded one, so it is separate text.
     <Link href={href} className={className} aria-label={isRounded ? undefined : label}>
       <Icon icon={icon} />
       {isRounded && <VisuallyHidden>{label}</VisuallyHidden>}

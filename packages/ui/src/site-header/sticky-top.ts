@@ -1,2 +1,2 @@
-/** How much of the window's start a fixed header covers: what sticks there is below it. Not set where none is fixed. */
+/** The height that a fixed header covers: sticky elements stay below it. Not set without a fixed header. */
 export const stickyTop = "--pf-sticky-top";
