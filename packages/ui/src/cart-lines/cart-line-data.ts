@@ -1,13 +1,13 @@
 import type { CartIssue } from "@preforma/domain/shop";
 import type { ImageSource } from "../picture/picture.tsx";
 
-/** Something that was chosen of a product. */
+/** A chosen option of a product. */
 export interface ChosenVariant {
-  /** What was chosen, in the reader's language: `Renk`. */
+  /** The option's name, in the reader's language: `Renk`. */
   label: string;
   /** The choice: `RAL 5015`, `Amber`. */
   value: string;
-  /** `#rrggbb`: a dot of the colour is before the value. */
+  /** `#rrggbb`: shown as a dot before the value. */
   hex?: string | null;
 }
 
@@ -21,16 +21,16 @@ export interface CartLineIssue {
 }
 
 /**
- * A line of a cart, of an order or of a request for a quote. The fields are those of the contract's `CartLine` and
- * `OrderLine`; the site adds where the title leads and what was chosen. Amounts are minor units.
+ * A line of a cart, an order or a quote request. The fields are those of the contract's `CartLine` and `OrderLine`; the
+ * site adds the link and the chosen options. Amounts are in minor units.
  */
 export interface CartLineData {
-  /** Stable among the lines; what forms and callbacks name it by. */
+  /** Stable and unique among the lines; identifies it in forms and callbacks. */
   id: number | string;
   product_id?: number;
   code: string;
   title: string;
-  /** The product's page; absent for what is no longer in the catalogue. */
+  /** The product's page; absent if it is no longer in the catalogue. */
   href?: string | null;
   image?: ImageSource | null;
   variants?: readonly ChosenVariant[];
@@ -38,13 +38,13 @@ export interface CartLineData {
   quantity: number;
   /** @default 1 */
   minimum_order?: number;
-  /** Pieces in a carton; null where it is sold loose. @default null */
+  /** Pieces per carton; null if sold loose. @default null */
   carton_quantity?: number | null;
-  /** Whether and when its quantity can be had, in the reader's language. */
+  /** Whether and when its quantity is available, in the reader's language. */
   availability?: string | null;
   /** Net price of a piece. */
   unit_price_minor?: number | null;
-  /** The price that the visitor saw before, where it differs. */
+  /** The price that the visitor saw before, if it differs. */
   previous_unit_price_minor?: number | null;
   amount_minor?: number | null;
   /** The next larger quantity at which a piece costs less. */

@@ -18,7 +18,7 @@ import { LineForm, postOnLeaving, type CartFieldNames } from "./line-form.tsx";
 import { LineNotices } from "./line-notices.tsx";
 import { useLineQuantity } from "./use-line-quantity.ts";
 
-/** In which quantities a line's article is sold. */
+/** The quantities in which a line's article is sold. */
 export const ruleOf = (line: CartLineData): QuantityRule => ({
   minimum_order: line.minimum_order ?? 1,
   carton_quantity: line.carton_quantity ?? null,
@@ -29,10 +29,10 @@ export interface CartLineProps {
   currency: string | null;
   action: string;
   names: CartFieldNames;
-  /** Something is under way on it. */
+  /** A request for it is in progress. */
   isBusy: boolean;
   error: string | undefined;
-  /** Sends a quantity; without it the form does. */
+  /** Sends a quantity; without it the form is posted. */
   send?: (pieces: number) => Promise<boolean>;
   onRemove?: () => void;
 }
@@ -83,7 +83,7 @@ export function CartLine({ line, currency, action, names, isBusy, error, send, o
           {...form}
           intent="change"
           className={css.quantity}
-          // The field has told already what it holds, if it can be ordered.
+          // The field has already reported its value, if it can be ordered.
           onSend={send && (() => {})}
         >
           <QuantityStepper
@@ -134,7 +134,7 @@ export function CartLine({ line, currency, action, names, isBusy, error, send, o
   );
 }
 
-/** Names the quantity of one line among many; the text above the field is short. */
+/** Labels a line's quantity with its product; the visible text above the field is short. */
 export function LineLabel({ title }: { readonly title: string }) {
   const messages = useMessages("quantity-stepper");
   return (

@@ -3,7 +3,7 @@ import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** A list is on a separate page or in a column: its own width decides. */
+/** A list may fill a page or a column, so its own width decides. */
 const wide = "(min-width: 44rem)";
 
 export const root = style({ display: "grid", gap: vars.space.m, containerType: "inline-size" });
@@ -24,7 +24,7 @@ export const line = style({
   paddingBlock: vars.space.l,
   "@container": {
     [wide]: {
-      // Fixed, so that quantities and amounts of all lines are below each other.
+      // Fixed, so that the quantities and amounts of all lines align.
       gridTemplateColumns: "6.5rem minmax(0, 1fr) 12rem 9.5rem",
       gridTemplateAreas: '"picture facts quantity end" "picture notices notices notices"',
       gridTemplateRows: "auto 1fr",
@@ -85,7 +85,7 @@ export const pack = style([
 ]);
 export const before = style({ textDecorationThickness: "1px" });
 
-/** Rows are separated by their own margins, so that one without content takes no room. */
+/** Rows have margins instead of a gap, so that an empty one takes no room. */
 export const notices = style({
   gridArea: "notices",
   ...parts.stacked("xs"),
@@ -107,7 +107,7 @@ export const quantity = style({
   marginBlockStart: vars.space.s,
   "@container": { [wide]: { marginBlockStart: 0, maxInlineSize: "13rem" } },
 });
-/** For the time before and without script. */
+/** Shown without script only. */
 export const update = style({ "@media": { "(scripting: enabled)": { display: "none" } } });
 
 export const end = style({
@@ -137,7 +137,7 @@ export const amount = style({
   lineHeight: vars.font.leading.snug,
 });
 export const waiting = style({ color: vars.color.text.muted });
-/** Its text is in line with what is above it. The margin is on the row's item: inside, it would narrow the text. */
+/** Aligns its text with the content above. The margin is on the row's item: inside, it would narrow the text. */
 export const remove = style({
   marginInlineStart: "-0.875rem",
   "@container": { [wide]: { marginInline: "0 -0.875rem" } },
@@ -163,7 +163,7 @@ export const removedError = style({
   color: vars.color.danger.text,
 });
 
-/** Beside a checkout and on a phone the amount is below what it is for. */
+/** Beside a checkout and on a phone the amount is below its label. */
 const roomy = "(min-width: 26rem)";
 
 export const summary = style([

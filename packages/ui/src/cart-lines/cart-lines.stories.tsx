@@ -15,16 +15,16 @@ type LineMaker = (locale: Locale) => CartLineData;
 
 interface ExampleProps extends Partial<CartLinesProps> {
   readonly make: readonly LineMaker[];
-  /** What the server says to a quantity; it takes it unless this refuses. */
+  /** The server's refusal of a quantity; without it every quantity is accepted. */
   readonly refusal?: string;
-  /** Forms alone, as before and without script. */
+  /** Only forms, as before and without script. */
   readonly isPlain?: boolean;
 }
 
 const asked = fn<(id: CartLineData["id"], pieces: number) => void>();
 const done = (): Promise<FormOutcome> => Promise.resolve({ ok: true });
 
-/** Holds the lines as a page does. */
+/** Manages the lines as a page does. */
 function Example({ make, refusal, isPlain = false, ...rest }: ExampleProps) {
   const { locale } = useLocale();
   const [lines, setLines] = useState(() => make.map((one) => one(locale)));
@@ -65,7 +65,7 @@ const meta = {
   component: CartLines,
   render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
   args: { make: all },
-  // The example's own, no prop of the component.
+  // Belongs to the example, not to the component.
   argTypes: { make: { table: { disable: true } } },
   beforeEach: () => {
     asked.mockClear();
@@ -95,7 +95,7 @@ export const Lines: Story = {
         canvas.getByRole("button", { name: `${texts["cart-lines"].remove}: ${title}` }),
       ).toBeVisible();
     }
-    // What is no longer sold leads nowhere and has no quantity: it can only go.
+    // A withdrawn product has no link and no quantity: it can only be removed.
     const withdrawn = rows(canvasElement)[3]!;
     await expect(withdrawn.queryByRole("link")).toBeNull();
     await expect(withdrawn.getAllByRole("button")).toHaveLength(1);
@@ -134,7 +134,7 @@ export const Changed: Story = {
     await expect(asked).toHaveBeenCalledOnce();
     await expect(first.getByText(texts["cart-lines"].amount).parentElement).toHaveTextContent(/24[.,\s]336/);
     await expect(more).toHaveFocus();
-    // What the notice offers is one press.
+    // One press accepts the notice's suggestion.
     const take = formatMessage(texts["cart-lines"].take, { count: 8400 }, (globals.locale ?? "tr") as Locale);
     await userEvent.click(second.getByRole("button", { name: take }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(3, 8400));
@@ -143,7 +143,7 @@ export const Changed: Story = {
   },
 };
 
-/** A larger quantity costs less: from how many pieces on, and how much. */
+/** A larger quantity costs less per piece: shows from how many, and the price. */
 export const LowerPrice: Story = {
   args: {
     make: [
@@ -172,7 +172,7 @@ export const LeftInTime: Story = {
         line_id: "1",
         quantity: "2640",
       });
-      // A visitor who comes back to the page finds the change in progress.
+      // A visitor who returns to the page finds the change in progress.
       await waitFor(() => expect(asked).toHaveBeenCalledWith(1, 2640));
       leave();
       await expect(beacon).toHaveBeenCalledOnce();

@@ -14,29 +14,29 @@ import { classList } from "../theme/class-list.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 export interface CartLinesProps extends RootProps<HTMLDivElement> {
-  /** The lines in their order; without any the empty cart is shown. */
+  /** The lines, in order; without any, the empty cart is shown. */
   lines: readonly CartLineData[];
-  /** ISO 4217 code of all amounts; null where no line has a price. */
+  /** ISO 4217 code of all amounts; null if no line has a price. */
   currency: string | null;
   /** Where changes are posted before and without script: the intent, the line's id and the quantity. */
   action: string;
-  /** What the fields are called. @default `line_id`, `quantity`, `intent` */
+  /** The names of the fields. @default `line_id`, `quantity`, `intent` */
   names?: Partial<CartFieldNames>;
-  /** Sets a line's quantity; pass the new lines as `lines`. Without it the form does. */
+  /** Sets a line's quantity; pass the new lines as `lines`. Without it the form is posted. */
   onQuantityChange?: (line: CartLineData, pieces: number) => Promise<FormOutcome>;
-  /** Takes a line out. */
+  /** Removes a line. */
   onRemove?: (line: CartLineData) => Promise<FormOutcome>;
-  /** Puts a line back that was taken out; without it there is no way back. */
+  /** Restores a removed line; without it, removal cannot be undone. */
   onRestore?: (line: CartLineData) => Promise<FormOutcome>;
-  /** The line that was taken out without script, and the fields that put it back with the intent `restore`. */
+  /** The line removed without script, and the fields that restore it with the intent `restore`. */
   removed?: { title: string; fields: Readonly<Record<string, string>> };
-  /** Lines on which something else is under way. */
+  /** Lines with another request in progress. */
   busy?: readonly CartLineData["id"][];
-  /** What the list is called. @default that these are the products in the cart */
+  /** The list's name. @default "Products in your cart", in the page's language */
   label?: string;
-  /** The ways on from an empty cart. */
+  /** Links and buttons of an empty cart. */
   emptyActions?: ReactNode;
-  /** The place of the empty cart's heading in the outline. @default 2 */
+  /** The level of the empty cart's heading. @default 2 */
   level?: 2 | 3 | 4;
 }
 
@@ -54,7 +54,7 @@ export function CartLines(props: CartLinesProps) {
   const note = useRef<HTMLDivElement>(null);
   const isBusy = (id: CartLineData["id"]) => busy.includes(id) || (props.busy?.includes(id) ?? false);
 
-  // The button that was pressed is gone: the focus goes to the message.
+  // The pressed button was removed: the focus goes to the message.
   useEffect(() => {
     if (removed !== null) note.current?.focus();
   }, [removed]);

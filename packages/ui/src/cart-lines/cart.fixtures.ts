@@ -17,7 +17,7 @@ const amounts = (quantity: number, unit: number) => ({
   amount_minor: quantity * unit,
 });
 
-/** A bottle in amber, in full cartons, about which there is nothing to say. */
+/** An amber bottle in full cartons, without any notices. */
 export const amberLine = (locale: Locale): CartLineData => ({
   id: 1,
   product_id: 101,
@@ -56,7 +56,7 @@ export const pricedAnewLine = (locale: Locale): CartLineData => ({
   ],
 });
 
-/** A pump of which there is not enough in stock. */
+/** A pump with too little stock. */
 export const scarceLine = (locale: Locale): CartLineData => ({
   id: 3,
   product_id: 103,

@@ -10,7 +10,7 @@ import { classList } from "../theme/class-list.ts";
 import { isWithdrawn, type CartLineData, type ChosenVariant } from "./cart-line-data.ts";
 import * as css from "./cart-lines.css.ts";
 
-/** The product's picture on its light table; the title beside it says what it shows. */
+/** The product's picture; decorative, because the title is beside it. */
 export function LinePicture({ line, sizes }: { readonly line: CartLineData; readonly sizes: string }) {
   return (
     <div className={classList(css.stage, isWithdrawn(line) && css.faded)}>
@@ -23,7 +23,7 @@ export function LinePicture({ line, sizes }: { readonly line: CartLineData; read
   );
 }
 
-/** What the line is: title, code and what was chosen. */
+/** A line's title, code and chosen options. */
 export function LineTitle({ line }: { readonly line: CartLineData }) {
   const Link = useLink();
   const title = <bdi>{line.title}</bdi>;
@@ -70,11 +70,11 @@ function Variants({ variants }: { readonly variants: readonly ChosenVariant[] })
 
 export interface LinePackProps {
   readonly line: CartLineData;
-  /** ISO 4217; without it no price is named. */
+  /** ISO 4217; without it no price is shown. */
   readonly currency: string | null;
 }
 
-/** What a piece costs, how many of them a carton holds, and when the line can be had. */
+/** Price per piece, pieces per carton, and availability. */
 export function LinePack({ line, currency }: LinePackProps) {
   const messages = useMessages("cart-lines");
   const { locale } = useLocale();

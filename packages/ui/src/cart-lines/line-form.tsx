@@ -2,14 +2,14 @@
 
 import type { ReactNode, SubmitEvent } from "react";
 
-/** What a line's form sends: `change` takes the quantity, `remove` takes the line out, `restore` puts one back. */
+/** A line form's action: `change` sets the quantity, `remove` removes the line, `restore` restores it. */
 export type CartIntent = "change" | "remove" | "restore";
 
-/** What the fields of a line's form are called. */
+/** The field names of a line's form. */
 export interface CartFieldNames {
   /** The line's id. @default "line_id" */
   line: string;
-  /** Pieces. Without script it comes as the page's language writes it: `1.200`. @default "quantity" */
+  /** Pieces. Without script it is sent in the page language's notation: `1.200`. @default "quantity" */
   quantity: string;
   /** One of {@link CartIntent}. @default "intent" */
   intent: string;
@@ -18,17 +18,17 @@ export interface CartFieldNames {
 export interface LineFormProps {
   action: string;
   intent: CartIntent;
-  /** Name of the field that holds the intent. */
+  /** Name of the field with the intent. */
   intentName: string;
   /** Hidden fields. */
   fields: Readonly<Record<string, string>>;
-  /** Takes the place of the post. */
+  /** Called instead of the post. */
   onSend?: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** One thing that can be done to a line, as a form that works without script. */
+/** One action on a line, as a form that works without script. */
 export function LineForm({ action, intent, intentName, fields, onSend, className, children }: LineFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (onSend === undefined) return;
@@ -46,7 +46,7 @@ export function LineForm({ action, intent, intentName, fields, onSend, className
   );
 }
 
-/** Posts what such a form would, without an answer: the browser delivers it though the page goes. */
+/** Posts such a form without waiting for the answer: the browser delivers it even while the page unloads. */
 export function postOnLeaving(action: string, fields: Readonly<Record<string, string>>): void {
   navigator.sendBeacon(action, new URLSearchParams(fields));
 }

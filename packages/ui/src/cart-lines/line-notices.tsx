@@ -13,7 +13,7 @@ export interface LineNoticesProps {
   line: CartLineData;
   /** Why the last change was refused. */
   error: string | undefined;
-  /** Draws a form that sets the line's quantity around a button. */
+  /** Renders a form around a button that sets the line's quantity. */
   renderSetting: (quantity: number, button: ReactNode) => ReactNode;
 }
 

@@ -11,18 +11,18 @@ import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface LineSummaryProps extends RootProps<HTMLUListElement> {
-  /** The lines in their order. */
+  /** The lines, in order. */
   lines: readonly CartLineData[];
   /** ISO 4217; null leaves the prices out. */
   currency: string | null;
-  /** The rate of the order whose lines they are, basis points. @default today's */
+  /** The VAT rate of their order, basis points. @default today's */
   vatRate?: number;
-  /** What the list is called. @default the word for products */
+  /** The list's name. @default "Products", in the page's language */
   label?: string;
 }
 
 /**
- * Lines that are only read: in a checkout, an order or a quote request. Products that have left the catalogue are
+ * Read-only lines: in a checkout, an order or a quote request. Products that are no longer in the catalogue are
  * marked.
  */
 export function LineSummary({ lines, currency, vatRate, label, className, ...rest }: LineSummaryProps) {

@@ -9,7 +9,7 @@ export const empty = style({
   color: vars.color.text.muted,
 });
 
-/** A bottle that is only marked out. Drawn here: an icon's component would be most of what a card weighs. */
+/** The outline of a bottle, drawn in CSS: an icon component would be most of a card's size. */
 export const outline = style({
   inlineSize: "1.5rem",
   blockSize: "1.5rem",

@@ -1,6 +1,6 @@
 import * as css from "./no-picture.css.ts";
 
-/** Takes the place of a product's picture where there is none, above all for a product that is gone. Decoration. */
+/** Decorative placeholder for a missing product picture, mostly of a withdrawn product. */
 export function NoPicture() {
   return (
     <span className={css.empty} aria-hidden="true">

@@ -7,7 +7,7 @@ import { useLocale } from "../provider/index.ts";
 import { amberLine, jarLine, pricedAnewLine } from "./cart.fixtures.ts";
 import { QuoteLines, type QuoteLineData } from "./index.ts";
 
-/** A basket in the form of its request. */
+/** A basket inside its request form. */
 function Example({ isEmpty = false }: { readonly isEmpty?: boolean }) {
   const { locale } = useLocale();
   const [lines, setLines] = useState(() =>
@@ -61,7 +61,7 @@ export const BasketInUse: Story = {
         { product_id: "102", quantity: "600", variants: expect.any(Object) },
       ],
     });
-    // What Enter presses in a field sends the form, and takes no line out.
+    // Enter in a field sends the form and removes no line.
     const pressed = form.querySelector("button:default") as HTMLButtonElement;
     await expect(pressed.hasAttribute("formaction")).toBe(false);
     await expect([...new FormData(form, pressed).keys()]).not.toContain("remove");

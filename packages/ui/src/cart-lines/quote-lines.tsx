@@ -18,30 +18,30 @@ import { LinePack, LinePicture, LineTitle } from "./line-facts.tsx";
 import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
-/** A product of a request for a quote. */
+/** A product of a quote request. */
 export type QuoteLineData = CartLineData & { product_id: number };
 
 export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
-  /** The lines in their order; without any the empty basket is shown. */
+  /** The lines, in order; without any, the empty basket is shown. */
   lines: readonly QuoteLineData[];
-  /** Where the removal of a line is posted before and without script, with the whole form and the line's id as `remove`. */
+  /** Where a removal is posted before and without script: the whole form, with the line's id as `remove`. */
   removeAction: string;
   /** Saves a changed quantity in the basket. */
   onQuantityChange?: (line: QuoteLineData, pieces: number) => void;
-  /** Takes a line out of the basket. */
+  /** Removes a line from the basket. */
   onRemove?: (line: QuoteLineData) => void;
-  /** What the list is called. @default that these are the products to be quoted */
+  /** The list's name. @default "Products you want a quote for", in the page's language */
   label?: string;
-  /** The ways on from an empty basket. */
+  /** Links and buttons of an empty basket. */
   emptyActions?: ReactNode;
-  /** The place of the empty basket's heading in the outline. @default 2 */
+  /** The level of the empty basket's heading. @default 2 */
   level?: 2 | 3 | 4;
 }
 
 /**
- * The products of one request for a quote, with quantities and what was chosen, without prices. Use it inside the
- * request's form, whose fields `items.0.product_id`, `items.0.quantity` and `items.0.variants.Renk` it fills
- * (`offerFieldsOf` of the domain reads them); each line shows the form's errors about it.
+ * The products of a quote request, with quantities and chosen options, without prices. Use it inside the request's
+ * form. It fills the fields `items.0.product_id`, `items.0.quantity` and `items.0.variants.Renk`, which `offerFieldsOf`
+ * of the domain reads; each line shows its errors from the form.
  */
 export function QuoteLines({
   lines,
@@ -83,7 +83,7 @@ export function QuoteLines({
                 onRemove &&
                 (() => {
                   onRemove(line);
-                  // The button goes with its line.
+                  // The button is removed with its line.
                   list.current?.focus();
                 })
               }
@@ -96,8 +96,8 @@ export function QuoteLines({
 }
 
 /**
- * What Enter presses in any field of the form is its first submit button: without this one that would be the removal
- * of the first line. Out of sight instead of not drawn, because Safari passes over buttons that are not drawn.
+ * Enter in any field activates the form's first submit button: without this one, it would remove the first line.
+ * Visually hidden instead of `display: none`, because Safari skips buttons that are not rendered.
  */
 function DefaultSubmit() {
   return (
@@ -151,7 +151,7 @@ function QuoteLine({ line, place, removeAction, onQuantityChange, onRemove }: Qu
       <div className={css.quantity}>
         <QuantityStepper
           {...quantity}
-          // With the quantity that the basket has: once that is another, what was typed before is of no use.
+          // Includes the basket's quantity: once that changes, an older draft is obsolete.
           draft={`quantity.${line.id}.${line.quantity}`}
           rule={ruleOf(line)}
           defaultValue={line.quantity}

@@ -11,17 +11,17 @@ import { LineForm, type CartFieldNames } from "./line-form.tsx";
 
 export interface RemovedNoteProps {
   title: string;
-  /** It has been put back since. */
+  /** It was restored. */
   isBack?: boolean;
   error?: string;
   isBusy?: boolean;
   onRestore?: () => void;
-  /** Puts it back without script. */
+  /** Restores it without script. */
   form?: { action: string; names: CartFieldNames; fields: Readonly<Record<string, string>> };
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Takes the place of a removed line, and brings it back. */
+/** Replaces a removed line, and can restore it. */
 export function RemovedNote({
   title,
   isBack = false,
@@ -36,7 +36,7 @@ export function RemovedNote({
   const text = formatMessage(isBack ? messages.restored : messages.removed, { title }, locale);
   const canUndo = !isBack && (onRestore !== undefined || form !== undefined);
   return (
-    // Focused where it has come in place of the line, so that it is read out once.
+    // Focused when it replaces the line, so that it is announced once.
     <div
       ref={ref}
       tabIndex={ref === undefined ? undefined : -1}

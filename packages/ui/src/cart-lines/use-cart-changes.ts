@@ -6,18 +6,18 @@ import type { CartLineData } from "./cart-line-data.ts";
 
 type LineId = CartLineData["id"];
 
-/** A line that was taken out, and its position. */
+/** A removed line and its position. */
 export interface RemovedLine {
   line: CartLineData;
-  /** Its place among the lines. */
+  /** Its index among the lines. */
   place: number;
-  /** Whether it has been put back since. */
+  /** Whether it was restored. */
   isBack: boolean;
-  /** Why it could not be put back. */
+  /** Why it could not be restored. */
   error?: string;
 }
 
-/** What is under way on the lines, what failed, and the last line that was taken out. */
+/** Requests in progress on the lines, failures, and the last removed line. */
 export function useCartChanges(notDone: string) {
   const [busy, setBusy] = useState<readonly LineId[]>([]);
   const [errors, setErrors] = useState<ReadonlyMap<LineId, string>>(new Map());
@@ -44,13 +44,13 @@ export function useCartChanges(notDone: string) {
     if (!outcome.ok) complain(id, outcome.message);
     return outcome.ok;
   };
-  /** Takes a line out; its position is remembered. */
+  /** Removes a line and stores its position. */
   const remove = async (line: CartLineData, place: number, call: () => Promise<FormOutcome>) => {
     const isDone = await change(line.id, call);
     if (isDone) setRemoved({ line, place, isBack: false });
     return isDone;
   };
-  /** Puts the line back that was taken out last. */
+  /** Restores the last removed line. */
   const restore = async ({ line, place }: RemovedLine, call: () => Promise<FormOutcome>) => {
     const outcome = await carryOut(line.id, call);
     setRemoved(

@@ -2,19 +2,19 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** How long a quantity rests before it is sent, ms: a visitor who presses `+` five times means one change. */
+/** Debounce before a quantity is sent, ms: pressing `+` five times is one change. */
 const rest = 400;
 
-/** The state of a change of a quantity. */
+/** The state of a quantity change. */
 type Phase = "idle" | "resting" | "sending" | "offline";
 
 /**
- * A line's quantity between what the visitor wants and what the server holds. What is wanted shows at once and is sent
- * after a rest, one request at a time; a refusal brings back what the server holds, and so does a change that comes
- * from elsewhere while nothing is under way. What could not be sent without a network is sent once it is back.
+ * An optimistic quantity. The wanted value shows immediately and is sent after a debounce, one request at a time. A
+ * refusal resets it to the server's value, and so does a change from elsewhere while it is idle. A value that could not
+ * be sent offline is sent on reconnection.
  *
- * `sendOnLeaving` is called when the page is left for another document before all has been sent: what `send` would
- * begin then, the browser cuts off.
+ * `sendOnLeaving` is called when the document unloads with an unsent value, because the browser would abort a request
+ * that `send` starts then.
  */
 export function useLineQuantity(
   quantity: number,
@@ -22,26 +22,26 @@ export function useLineQuantity(
   sendOnLeaving: (pieces: number) => void,
 ) {
   const [wanted, setWanted] = useState(quantity);
-  const [held, setHeld] = useState(quantity);
+  const [confirmed, setConfirmed] = useState(quantity);
   const [phase, setPhase] = useState<Phase>("idle");
-  if (quantity !== held) {
-    setHeld(quantity);
+  if (quantity !== confirmed) {
+    setConfirmed(quantity);
     if (phase === "idle") setWanted(quantity);
   }
 
-  const settle = useEffectEvent((sent: number, heldBefore: number, isDone: boolean) => {
+  const settle = useEffectEvent((sent: number, confirmedBefore: number, isDone: boolean) => {
     if (wanted !== sent) return setPhase("resting");
     if (!isDone && !navigator.onLine) return setPhase("offline");
     setPhase("idle");
-    // The server may have taken another quantity than was asked for.
-    if (!isDone || held !== heldBefore) setWanted(held);
+    // The server may have accepted another quantity than requested.
+    if (!isDone || confirmed !== confirmedBefore) setWanted(confirmed);
     return undefined;
   });
   const deliver = useEffectEvent(() => {
-    if (wanted === held) return setPhase("idle");
-    const [sent, heldBefore] = [wanted, held];
+    if (wanted === confirmed) return setPhase("idle");
+    const [sent, confirmedBefore] = [wanted, confirmed];
     setPhase("sending");
-    void send(sent).then((isDone) => settle(sent, heldBefore, isDone));
+    void send(sent).then((isDone) => settle(sent, confirmedBefore, isDone));
     return undefined;
   });
   useEffect(() => {
@@ -55,13 +55,13 @@ export function useLineQuantity(
     window.addEventListener("online", listener);
     return () => window.removeEventListener("online", listener);
   }, [phase]);
-  // The change also counts when the visitor leaves the page in the meantime.
+  // Sends a pending change when the visitor leaves the page.
   const leave = useEffectEvent(() => {
-    if (phase === "resting" && wanted !== held) void send(wanted);
+    if (phase === "resting" && wanted !== confirmed) void send(wanted);
   });
   useEffect(() => () => leave(), []);
   const leaveDocument = useEffectEvent(() => {
-    if (phase !== "idle" && wanted !== held) sendOnLeaving(wanted);
+    if (phase !== "idle" && wanted !== confirmed) sendOnLeaving(wanted);
   });
   useEffect(() => {
     const listener = () => leaveDocument();
@@ -74,10 +74,10 @@ export function useLineQuantity(
     setWanted(pieces);
     if (phase === "idle" || phase === "offline") setPhase("resting");
   };
-  /** Gives up what has not been sent yet: the line is about to go. */
+  /** Discards an unsent change: the line is about to be removed. */
   const drop = () => {
     if (phase !== "sending") setPhase("idle");
-    setWanted(held);
+    setWanted(confirmed);
   };
   return { wanted, want, drop, isPending: phase === "resting" || phase === "sending" };
 }

@@ -16,8 +16,8 @@ export interface ComboboxProps extends ListFieldProps {
   /** The initial option or text. */
   defaultValue?: ComboboxOption | string;
   /**
-   * Called with the value that the form sends and its option: after each choice, on blur of a text that matches none, on
-   * a form reset, and with `anyText` on each keystroke.
+   * Called with the value that the form sends and its option: after each choice, on blur of a text that matches none,
+   * on a form reset, and with `anyText` on each keystroke.
    */
   onValueChange?: (value: string, option: ComboboxOption | null) => void;
 }

@@ -52,7 +52,9 @@ export function ModalFrame({
 /** The content of a modal: an element at the end of the page, mounted only while the modal is open. */
 export type ModalContentProps = Omit<ComponentPropsWithRef<"div">, "role"> &
   RootProps<HTMLDivElement> & {
-    /** Called after it closes, before the focus returns to the opener. To move the focus yourself, prevent the event. */
+    /**
+     * Called after it closes, before the focus returns to the opener. To move the focus yourself, prevent the event.
+     */
     onCloseAutoFocus?: (event: Event) => void;
   };
 

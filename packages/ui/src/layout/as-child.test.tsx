@@ -13,7 +13,7 @@ function RouterLink({ to, children, ...rest }: React.ComponentProps<"a"> & { to:
 }
 
 describe("asChild", () => {
-  it("gives the look to a router's link and wraps what it holds", () => {
+  it("applies the styles to a router's link and wraps its content", () => {
     const plain = serverHtml(<ButtonLink href="/shop/cart">Cart</ButtonLink>);
     const routed = serverHtml(
       <ButtonLink asChild>
@@ -38,7 +38,7 @@ describe("asChild", () => {
     expect(html).toContain('id="own"');
   });
 
-  it("names an icon link, and says what is wrong with a child that is no element", () => {
+  it("names an icon link, and explains the error for a child that is not an element", () => {
     expect(
       serverHtml(
         <IconButton label="Cart" asChild>

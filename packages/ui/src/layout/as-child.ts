@@ -3,7 +3,7 @@ import { oneElement } from "./one-element.ts";
 import { assignRef } from "./with-handlers.ts";
 import { classList } from "../theme/class-list.ts";
 
-/** Where a link leads: its own `href`, or that of its one child. */
+/** A link's target: its own `href`, or that of its only child. */
 export type LinkTarget =
   | {
       /** Where it leads. */
@@ -12,19 +12,19 @@ export type LinkTarget =
     }
   | {
       href?: undefined;
-      /** The one child is the link, and takes the look. @default false */
+      /** The only child is the link, and gets the styles. @default false */
       asChild: true;
     };
 
-/** What a component gives to the element that it draws. */
+/** The props that a component passes to its element. */
 type Given = Omit<HTMLAttributes<HTMLElement>, "children"> & { ref?: unknown };
 type Own = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> };
 
 /**
- * The one element in `children`, dressed as the component around it: its own attributes win, classes and styles are
- * joined, and of a handler in both its own is called first. `inside` puts what it holds into the component's markup.
+ * The only element in `children`, with the component's props: its own attributes win, classes and styles are merged,
+ * and its own handlers are called first. `inside` wraps its content in the component's markup.
  *
- * @throws Error where `children` are not one element.
+ * @throws Error if `children` are not exactly one element.
  */
 export function dressChild(
   children: ReactNode,

@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes, Ref } from "react";
 
-/** Elements that a layout primitive may be. The look does not depend on it; the meaning does. */
+/** Elements that a layout primitive can render. They differ in semantics, not in style. */
 export type BoxElement =
   | "div"
   | "ul"
@@ -16,19 +16,19 @@ export type BoxElement =
   | "form"
   | "dl";
 
-/** What all layout primitives take. */
+/** Props of all layout primitives. */
 export interface BoxProps extends HTMLAttributes<HTMLElement> {
-  /** The element to be. @default "div" */
+  /** The element to render. @default "div" */
   as?: BoxElement;
   ref?: Ref<HTMLElement>;
 }
 
-/** Lists without markers stop being lists for VoiceOver unless they say so. */
+/** VoiceOver ignores lists without markers unless they have the role. */
 export function listRole(as: BoxElement): { role?: "list" } {
   return as === "ul" || as === "ol" ? { role: "list" } : {};
 }
 
-/** The tag for JSX. Its props are not checked against one element, since BoxProps holds only what all of them take. */
+/** The tag for JSX. Its props are not checked per element, since BoxProps has only props that all of them accept. */
 export function tagOf(as: ElementType): ElementType {
   return as;
 }

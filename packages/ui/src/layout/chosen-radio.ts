@@ -1,5 +1,5 @@
 /**
- * Where the focus goes instead of a radio button: to the chosen one of its group, as with the Tab key. Any other element
+ * Replaces a radio button by the checked one of its group, as the Tab key does. Any other element
  * is returned as it is.
  */
 export function chosenRadio(element: HTMLElement, within: ParentNode): HTMLElement {

@@ -1,13 +1,13 @@
-/** What is fixed at the window's end now, and how much of the window each covers, px. */
+/** The elements fixed at the window's end, with their heights, px. */
 const heights = new Map<Element, number>();
 
 function keepClear(): void {
   const height = Math.max(0, ...heights.values());
-  // No custom property: the whole page would inherit it, and its style be computed once more.
+  // Not a custom property: the whole page would inherit it and recalculate its styles.
   document.documentElement.style.scrollPaddingBlockEnd = height === 0 ? "" : `${height}px`;
 }
 
-/** Scrolls what gets the focus clear of an element at the window's end. Returns what ends that. */
+/** Keeps focused elements clear of an element at the window's end. Returns a function that stops it. */
 export function coverEnd(element: Element): () => void {
   const sizes = new ResizeObserver(() => {
     heights.set(element, element.getBoundingClientRect().height);

@@ -1,11 +1,11 @@
 /**
- * Makes a frame a stop for the keyboard only as long as something in it scrolls; one that shows everything would only
- * be in the way. A `ref` of a frame that the server sends with `tabIndex={0}`: it knows no widths, not every browser
- * lets the keyboard scroll by itself, and a stop too many costs a key where one too few hides what the frame holds.
+ * Makes a frame a tab stop only while its content scrolls. It is a `ref` for a frame that the server renders with
+ * `tabIndex={0}`: the server knows no widths, not every browser makes scroll containers focusable, and a needless stop
+ * costs one key press, where a missing one makes content unreachable.
  */
 export function followOverflow(frame: HTMLElement | null): void {
   if (frame === null) return;
-  // Told once at the start too, before anything is painted; ends with the elements that it follows.
+  // Also called once initially, before the first paint; ends with the observed elements.
   const observer = new ResizeObserver(() => {
     // Sizes are whole pixels, each rounded by itself. The attribute is not removed, or the frame would lose the focus
     // while the window grows.

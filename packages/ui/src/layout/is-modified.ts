@@ -1,4 +1,4 @@
-/** Whether a press has a modifier key, by which a link opens a tab or a window, or is downloaded. */
+/** Whether a press has a modifier key, with which a link opens in a tab or window, or is downloaded. */
 export const isModified = ({
   altKey,
   ctrlKey,

@@ -27,7 +27,7 @@ export const Playground: StoryObj<typeof Section> = {
   tags: ["playground", "!test"],
 };
 
-/** A dark band switches everything in it to the dark scheme. */
+/** A dark band switches its content to the dark scheme. */
 export const Bands: Story = {
   render: function Bands() {
     const [first = "", ...others] = words[useLocale().locale];
@@ -61,7 +61,7 @@ export const Bands: Story = {
   },
 };
 
-/** The first Tab shows the link that skips the header. */
+/** The first Tab press shows the skip link. */
 export const SkipToContent: Story = {
   parameters: { picture: "window" },
   globals: { viewport: { value: "phone" } },

@@ -2,17 +2,17 @@ import { classList } from "../theme/class-list.ts";
 import { listRole, tagOf, type BoxProps } from "./box.ts";
 import * as css from "./layout.css.ts";
 
-/** A step of the rhythm. */
+/** A step of the spacing scale. */
 export type Gap = keyof typeof css.gap;
 
 export interface StackProps extends BoxProps {
-  /** Between the children. @default "m" */
+  /** Space between the children. @default "m" */
   gap?: Gap;
-  /** Across the line of reading. @default "stretch" */
+  /** Alignment on the inline axis. @default "stretch" */
   align?: keyof typeof css.align;
 }
 
-/** Children below each other. */
+/** Stacks children vertically. */
 export function Stack({ as = "div", gap = "m", align = "stretch", className, ...rest }: StackProps) {
   const Tag = tagOf(as);
   return (
@@ -25,11 +25,11 @@ export function Stack({ as = "div", gap = "m", align = "stretch", className, ...
 }
 
 export interface ClusterProps extends StackProps {
-  /** Along the line. @default "start" */
+  /** Alignment along the line. @default "start" */
   justify?: keyof typeof css.justify;
 }
 
-/** Children beside each other that wrap when the line is full. */
+/** Places children side by side and wraps full lines. */
 export function Cluster({
   as = "div",
   gap = "s",
@@ -49,13 +49,13 @@ export function Cluster({
 }
 
 export interface GridProps extends BoxProps {
-  /** Between the cells. @default "l" */
+  /** Space between the cells. @default "l" */
   gap?: Gap;
-  /** The least width of a column: 10, 15 or 20 rem. As many columns as fit. @default "medium" */
+  /** The min width of a column: 10, 15 or 20 rem. As many columns as fit. @default "medium" */
   columns?: keyof typeof css.columnsOf;
 }
 
-/** Equal columns, as many as there is room for. */
+/** Equal columns, as many as fit. */
 export function Grid({ as = "div", gap = "l", columns = "medium", className, ...rest }: GridProps) {
   const Tag = tagOf(as);
   return (
@@ -68,11 +68,11 @@ export function Grid({ as = "div", gap = "l", columns = "medium", className, ...
 }
 
 export interface ContainerProps extends BoxProps {
-  /** The page's width, that of comfortable text, or all there is. @default "page" */
+  /** The page's width, a comfortable text width, or the full width. @default "page" */
   width?: keyof typeof css.width;
 }
 
-/** Keeps content off the window's edges and from growing too wide. */
+/** Limits the content's width and adds gutters. */
 export function Container({ as = "div", width = "page", className, ...rest }: ContainerProps) {
   const Tag = tagOf(as);
   return <Tag {...rest} className={classList(css.container, css.width[width], className)} />;
@@ -83,7 +83,7 @@ export interface SectionProps extends ContainerProps {
   tone?: keyof typeof css.tone;
 }
 
-/** A band of a page across the whole window, its content in a `Container`. */
+/** A full-width band of a page, its content in a `Container`. */
 export function Section({
   as = "section",
   tone = "page",

@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 
 /**
- * The one element in `children`. A Server Component may send an element that is still to come: `toArray` waits for it,
- * and only then can its props be read.
+ * The only element in `children`. A Server Component may send a lazy element: `toArray` resolves it, and only then can
+ * its props be read.
  *
- * @throws Error where `children` are not one element.
+ * @throws Error if `children` are not exactly one element.
  */
 export function oneElement<Props>(children: ReactNode): ReactElement<Props> {
   const [child, ...more] = Children.toArray(children);

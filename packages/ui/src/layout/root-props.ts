@@ -1,19 +1,19 @@
 import type { AriaAttributes, ComponentPropsWithRef, CSSProperties, Ref } from "react";
 
 /**
- * What every component passes on to its outermost element: a `ref`, an `id`, classes and styles beside its own, `aria-*`
- * and `data-*`. They win over what the component sets itself.
+ * The props that every component passes to its root element: `ref`, `id`, additional classes and styles, `aria-*` and
+ * `data-*`. They override the component's own.
  */
 export interface RootProps<Root extends Element = HTMLElement> extends AriaAttributes {
   ref?: Ref<Root>;
   id?: string;
-  /** Beside the component's own classes. */
+  /** Added to the component's own classes. */
   className?: string;
   style?: CSSProperties;
   [data: `data-${string}`]: unknown;
 }
 
-/** What every field passes on to its control, beside {@link RootProps}. The conformance suite tests each of them. */
+/** The props that every field passes to its control, besides {@link RootProps}. The conformance suite tests each. */
 export type ControlProp =
   | "name"
   | "form"
@@ -27,25 +27,25 @@ export type ControlProp =
   | "onKeyDown"
   | "onKeyUp";
 
-/** What a field that renders its own input passes on to it. */
+/** The props that a field with its own input passes to it. */
 export interface InputProps
   extends RootProps<HTMLInputElement>, Pick<ComponentPropsWithRef<"input">, ControlProp> {}
 
-/** What a group of controls takes. It gets focus, click and key events of any of its controls. */
+/** Props of a group of controls, which receives focus, click and key events of its controls. */
 export type GroupProp = Exclude<ControlProp, "name" | "required" | "autoComplete" | "autoFocus">;
 
-/** What a field of several controls passes on to its group, and `form` and `disabled` to each control. */
+/** The props that a field with several controls passes to its group; `form` and `disabled` go to each control. */
 export interface GroupProps
   extends RootProps<HTMLFieldSetElement>, Pick<ComponentPropsWithRef<"fieldset">, GroupProp> {}
 
 const passedOn = /^(?:ref|id|className|style|(?:aria|data)-.+)$/;
 
-/** The part of a component's props that its outermost element takes, for components that do not split their props. */
+/** The props of a component that belong to its root element, for components that do not split their props. */
 export function rootPropsOf<Root extends Element>(props: RootProps<Root>): RootProps<Root> {
   return splitRootProps(props)[0];
 }
 
-/** A component's props in two: what its outermost element takes, and what is left for what it is made of. */
+/** Splits a component's props into those of its root element and the rest. */
 export function splitRootProps<Props extends object>(
   props: Props,
 ): [root: Pick<Props, keyof Props & keyof RootProps>, rest: Omit<Props, keyof RootProps>] {

@@ -9,13 +9,13 @@ import type { RootProps } from "./root-props.ts";
 export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   /** Id of the content. */
   target: string;
-  /** Where it leads, for a further one on a long page. @default to the content, in the page's language */
+  /** Its text, for a further one on a long page. @default "Skip to content", in the page's language */
   children?: ReactNode;
 }
 
 /**
- * The first thing the Tab key finds on a page: past the header to the content with the given id. It is seen only while
- * it has the focus.
+ * The first tab stop of a page: skips the header to the content with the given id. It is visible only while it has the
+ * focus.
  */
 export function SkipLink({ target, className, children, ...rest }: SkipLinkProps) {
   const messages = useMessages("layout");

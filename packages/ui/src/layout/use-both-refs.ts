@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefCallback } from "react";
 
-/** One ref that fills two: a component's own, and the one that it was given. */
+/** Merges a component's own ref and the one passed to it. */
 export function useBothRefs<T>(own: Ref<T>, given: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (element: T) => {

@@ -1,9 +1,9 @@
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type Ref, type RefObject } from "react";
 
-/** What a trigger is given: handlers, attributes and a ref. */
+/** Props passed to a trigger: handlers, attributes and a ref. */
 export type TriggerProps = Omit<ComponentPropsWithRef<"button">, "ref"> & { ref?: Ref<HTMLElement> };
 
-/** A native element, or a component that hands its props on to one, such as `Button` and `IconButton`. */
+/** A native element, or a component that passes its props to one, such as `Button` and `IconButton`. */
 export type TriggerElement = ReactElement<TriggerProps>;
 
 const handlers = ["onPointerEnter", "onTouchStart", "onFocus", "onBlur", "onClick", "onKeyDown"] as const;
@@ -11,7 +11,7 @@ const handlers = ["onPointerEnter", "onTouchStart", "onFocus", "onBlur", "onClic
 type Handled = Pick<TriggerProps, (typeof handlers)[number]>;
 type AnyHandler = ((event: never) => void) | undefined;
 
-/** Sets a ref of either kind. */
+/** Sets an object ref or calls a callback ref. */
 export function assignRef<Found>(ref: Ref<Found> | undefined, element: Found | null): void {
   if (typeof ref === "function") ref(element);
   else if (ref !== null && ref !== undefined) ref.current = element;
@@ -20,7 +20,7 @@ export function assignRef<Found>(ref: Ref<Found> | undefined, element: Found | n
 /**
  * The element with `props`; its own handlers are called first, and its own ref is set too.
  *
- * @param isRepeated Whether an event repeats one that its own handlers have heard of.
+ * @param isRepeated Whether an event repeats one that its own handlers have already received.
  */
 export function withHandlers(
   element: TriggerElement,

@@ -50,8 +50,8 @@ export interface NumberFieldProps
 
 /**
  * A number in the format of the page language. The form sends the plain number, `0.4`. Arrow keys change it by one
- * step; the wheel does so only with `wheel`. Nothing is rounded: a number with more decimals than `step` stays as typed,
- * with an error. For quantities to order use `QuantityStepper`.
+ * step; the wheel does so only with `wheel`. Nothing is rounded: a number with more decimals than `step` stays as
+ * typed, with an error. For quantities to order use `QuantityStepper`.
  */
 export function NumberField({
   label,

@@ -15,9 +15,9 @@ function separators(locale: Locale): { group: string; decimal: string } {
 }
 
 /**
- * Parses a written number; null if it is none. It accepts the language's own separators, and the other sign as a decimal
- * separator where it is unambiguous: in Turkish too, `0.4` means four tenths and `0.125` an eighth, but `1.500` one
- * thousand five hundred.
+ * Parses a written number; null if it is none. It accepts the language's own separators, and the other sign as a
+ * decimal separator where it is unambiguous: in Turkish too, `0.4` means four tenths and `0.125` an eighth, but `1.500`
+ * one thousand five hundred.
  */
 export function parseNumber(written: string, locale: Locale): number | null {
   const { group, decimal } = separators(locale);

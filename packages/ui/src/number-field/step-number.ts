@@ -7,8 +7,8 @@ export interface Steps {
 }
 
 /**
- * The number after that many steps, counted like a native number field: on the grid that starts at `min`, and within the
- * bounds. From an empty field, up leads to the lower bound, down to the upper one, or to 0 without a bound.
+ * The number after that many steps, counted like a native number field: on the grid that starts at `min`, and within
+ * the bounds. From an empty field, up leads to the lower bound, down to the upper one, or to 0 without a bound.
  */
 export function stepNumber(value: number | null, steps: number, { min, max, step = 1 }: Steps): number {
   const field = document.createElement("input");

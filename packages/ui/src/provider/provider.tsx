@@ -11,24 +11,24 @@ import {
 } from "react";
 import type { UiMessages } from "../messages/table.ts";
 
-/** What the library asks of a link component: an anchor whose `href` is a ready address. */
+/** Props of a link component: those of an anchor whose `href` is the final URL. */
 export type UiLinkProps = ComponentPropsWithRef<"a"> & { readonly href: string };
 
-/** The site's facts that every component needs. */
+/** The site context that every component needs. */
 export interface UiContext {
-  /** The language of the page: one of the library's, or the BCP 47 tag of one that you have written texts for. */
+  /** The language of the page: one of the library's, or the BCP 47 tag of your own texts. */
   readonly locale: Locale | (string & {});
   /** Its base direction; the same as the `dir` of the document. */
   readonly direction: Direction;
   /** The library's texts in this language, from `messagesFor` or its JSON. */
   readonly messages: UiMessages;
-  /** Draws internal links, for client-side navigation and prefetching. Plain anchors by default. */
+  /** Renders internal links, for client-side navigation and prefetching. Plain anchors by default. */
   readonly Link?: ComponentType<UiLinkProps>;
 }
 
 const Context = createContext<UiContext | null>(null);
 
-/** Gives language, direction, texts and the link component to everything below. Renders no element. */
+/** Provides language, direction, texts and the link component. Renders no element. */
 export function UiProvider({
   children,
   locale,
@@ -55,15 +55,15 @@ function useUi(): UiContext {
 
 /** The language and the direction of the page. */
 export function useLocale(): Pick<UiContext, "direction"> & { readonly locale: Locale } {
-  // Numbers, dates and plurals take any language's tag; texts of the domain are read by `textIn`.
+  // `Intl` accepts any language tag; the domain's texts are read with `textIn`, which has a fallback.
   return useUi() as UiContext & { readonly locale: Locale };
 }
 
 /**
  * The texts of one component, named after its folder: `const messages = useMessages("pagination")`. Plain texts are
- * strings; what has placeholders or plural forms goes through `formatMessage(messages.page, { page: 3 }, locale)`.
+ * strings; texts with placeholders or plural forms need `formatMessage(messages.page, { page: 3 }, locale)`.
  *
- * @throws Error when the component's texts are missing from what the provider was given.
+ * @throws Error if the provider's messages lack the component's texts.
  */
 export function useMessages<Component extends keyof UiMessages>(component: Component): UiMessages[Component] {
   const { locale, messages } = useUi();
@@ -76,7 +76,7 @@ export function useMessages<Component extends keyof UiMessages>(component: Compo
   return own;
 }
 
-/** The component that draws internal links. */
+/** The component that renders internal links. */
 export function useLink(): ComponentType<UiLinkProps> | "a" {
   return useUi().Link ?? "a";
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether script has taken the page over; the server and the first render in the browser say no. */
+/** Whether the page is hydrated; false on the server and in the first render in the browser. */
 export const useHasScript = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what a condition made false or absent. */
+/** Joins class names, ignoring falsy ones. */
 export function classList(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

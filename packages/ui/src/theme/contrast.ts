@@ -5,30 +5,29 @@ import type { Scheme, SchemeName } from "./tokens.ts";
 export interface ContrastPair {
   readonly front: string;
   readonly back: string;
-  /** The least ratio, 1 to 21. */
+  /** The min ratio, 1 to 21. */
   readonly least: number;
 }
 
-/** A pair in one scheme, with both values and what they come to. */
+/** A pair in one scheme, with both values and their ratio. */
 export interface MeasuredPair extends ContrastPair {
   readonly scheme: SchemeName;
-  /** As hex. What is translucent is laid over what lies below it first. */
+  /** As hex. Translucent colours are composited first. */
   readonly frontColour: string;
   readonly backColour: string;
   readonly ratio: number;
 }
 
 /**
- * Least ratios: WCAG 2.2, 1.4.3 (text, AA) and 1.4.11 (what shows a control's edge, its state or focus, and
- * graphics that are needed to understand). High contrast meets 1.4.6 (text, AAA), and for controls what AA requires
- * of text.
+ * Min ratios: WCAG 2.2, 1.4.3 (text, AA) and 1.4.11 (a control's edge, state or focus, and meaningful graphics). High
+ * contrast meets 1.4.6 (text, AAA), and for controls the ratio that AA requires of text.
  */
 const demands = {
   standard: { text: 4.5, shape: 3 },
   more: { text: 7, shape: 4.5 },
 } as const;
 
-/** Every pair that components may put together. Other pairs are not for use. */
+/** Every pair that components may combine. Other pairs must not be used. */
 function pairsOf({
   text,
   shape,
@@ -43,7 +42,7 @@ function pairsOf({
       pair("text.muted", `surface.${surface}`, text),
       pair("text.link", `surface.${surface}`, text),
       pair("focus", `surface.${surface}`, shape),
-      // Stars, and the bars beside them, say how good: 1.4.11 asks the same of graphics that carry meaning.
+      // Stars and rating bars carry meaning, so 1.4.11 applies to them.
       pair("accent.mark", `surface.${surface}`, shape),
     ]),
     ...["page", "base", "raised"].flatMap((surface) => [
@@ -67,7 +66,7 @@ function pairsOf({
   ];
 }
 
-/** Measures every pair of a scheme, and text that lies on, and under, the veil of a tile. */
+/** Measures every pair of a scheme, and text above and below a tile's veil. */
 export function measurePairs(scheme: SchemeName, { color }: Scheme): readonly MeasuredPair[] {
   const { text, shape } = scheme.endsWith("-more") ? demands.more : demands.standard;
   const at = (path: string): string => {
@@ -77,13 +76,13 @@ export function measurePairs(scheme: SchemeName, { color }: Scheme): readonly Me
   };
   const laid = (front: string, back: string): string => toHex(over(fromHex(front), fromHex(back)));
   const measured = (pair: ContrastPair, front: string, backColour: string): MeasuredPair => {
-    // As it is seen: hardly anything is left of black at a tenth of its opacity.
+    // The composited colour: little is left of black at a tenth of its opacity.
     const frontColour = laid(front, backColour);
     const ratio = contrastRatio(fromHex(frontColour), fromHex(backColour));
     return { ...pair, scheme, frontColour, backColour, ratio };
   };
-  // A brand may have made any step translucent: the browser's own canvas shows through the page, and the page through
-  // everything on it.
+  // A brand may make any step translucent: the browser's canvas shows through the page, and the page through everything
+  // on it.
   const page = laid(color.surface.page, scheme.startsWith("dark") ? "#000000" : "#ffffff");
   const { veil } = color.tile;
   const clear = laid(color.tile.ground, page);

@@ -1,7 +1,7 @@
 import { mapTokens, type ResolvedToken, type TokenGroup, type TokenTree } from "./dtcg.ts";
 import { oklchToRgb, toHex } from "./oklch.ts";
 
-/** Widths in px between which fluid dimensions grow. */
+/** Viewport widths in px between which fluid dimensions grow. */
 export interface FluidRange {
   readonly narrow: number;
   readonly wide: number;
@@ -32,9 +32,9 @@ export interface Shadow {
 const rootFontSize = 16;
 
 /**
- * Resolves a token tree to CSS values. `sources` are all files that aliases may point into.
+ * Resolves a token tree to CSS values. `sources` are all files that aliases may refer to.
  *
- * @throws Error on an alias to nowhere or in a circle, and on a `$type` that this theme does not use.
+ * @throws Error on a dangling or circular alias, and on a `$type` that this theme does not use.
  */
 export function resolveTokens<Group extends TokenGroup>(
   group: Group,
@@ -73,7 +73,7 @@ function cssValue({ type, value, extensions }: ResolvedToken, fluid: FluidRange)
 /**
  * The sRGB colour of a colour token.
  *
- * @throws Error when it is not written in oklch, RangeError when sRGB cannot show it.
+ * @throws Error if it is not in oklch, RangeError if it is outside sRGB.
  */
 export function rgbOf({ colorSpace, components, alpha }: OklchColour) {
   if (colorSpace !== "oklch") {
@@ -86,7 +86,7 @@ function plain({ value, unit }: Dimension): string {
   return value === 0 && unit !== "ms" ? "0" : `${value}${unit}`;
 }
 
-/** Writes a growing dimension as `clamp()`: `rem` at both ends, so that the reader's font size still counts. */
+/** Writes a fluid dimension as `clamp()`, with `rem` at both ends, so that it respects the reader's font size. */
 function dimension(from: Dimension, extensions: unknown, { narrow, wide }: FluidRange): string {
   const fluid = (extensions as { "preforma.fluid"?: { to: Dimension } } | undefined)?.["preforma.fluid"];
   if (fluid === undefined) return plain(from);

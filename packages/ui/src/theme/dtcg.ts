@@ -3,15 +3,15 @@
  * aliases `{group.token}`, and references `{ "$ref": "#/group/token/$value/part" }` to a part of another value.
  */
 
-/** The tree of a token file with every token replaced by `Leaf`. Only the shape matters to the types. */
+/** The tree of a token file with every token replaced by `Leaf`. */
 export type TokenTree<Group, Leaf = string> = Group extends { readonly $value: unknown }
   ? Leaf
   : { readonly [Key in keyof Group as Key extends `$${string}` ? never : Key]: TokenTree<Group[Key], Leaf> };
 
-/** A token file as JSON gives it. */
+/** A token file's parsed JSON. */
 export type TokenGroup = { readonly [key: string]: unknown };
 
-/** A token with its type known and every alias and reference in its value replaced by what it points at. */
+/** A token with its type, and with all aliases and references in its value resolved. */
 export interface ResolvedToken {
   readonly type: string;
   readonly value: unknown;
@@ -23,10 +23,10 @@ const isGroup = (node: unknown): node is TokenGroup =>
   typeof node === "object" && node !== null && !Array.isArray(node);
 
 /**
- * Resolves each token of a group and hands it to `leaf` with its path, `palette.brand.700`. `sources` are all files
- * that aliases may point into.
+ * Resolves each token of a group and passes it to `leaf` with its path, `palette.brand.700`. `sources` are all files
+ * that aliases may refer to.
  *
- * @throws Error on an alias to nowhere or in a circle.
+ * @throws Error on a dangling or circular alias.
  */
 export function mapTokens<Group extends TokenGroup, Leaf>(
   group: Group,
@@ -45,7 +45,7 @@ export function mapTokens<Group extends TokenGroup, Leaf>(
   return walk(group, "", "") as TokenTree<Group, Leaf>;
 }
 
-/** Lays groups over each other, token by token; the later ones win. */
+/** Merges groups token by token; later ones win. */
 export function mergeGroups(...groups: readonly TokenGroup[]): TokenGroup {
   const merged: Record<string, unknown> = {};
   for (const group of groups) {
@@ -81,7 +81,7 @@ function isAlias(value: unknown): value is string {
   return typeof value === "string" && value.startsWith("{") && value.endsWith("}");
 }
 
-/** Replaces what points elsewhere within a value, such as the colour of a shadow. */
+/** Resolves references within a value, such as the colour of a shadow. */
 function dereference(value: unknown, sources: readonly TokenGroup[], seen: readonly string[]): unknown {
   const follow = (name: string, path: readonly string[]) => {
     if (seen.includes(name)) throw new Error(`Token alias ${name} points back at itself.`);

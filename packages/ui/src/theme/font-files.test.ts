@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fontFiles } from "./font-files.ts";
 
-test("no character is in two font files, or a page could fetch both", () => {
+test("no character is in two font files, because a page might fetch both", () => {
   const found = new Map<number, string>();
   const twice: string[] = [];
   for (const { name, unicodeRange } of fontFiles) {

@@ -1,7 +1,7 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { fontFiles } from "./font-files.ts";
 
-// Never as data: in the style sheet: every page would carry the scripts that it does not show.
+// Never inlined: every page would include the scripts that it does not show.
 for (const { name, unicodeRange } of fontFiles) {
   globalFontFace("Preforma Rubik", {
     src: `url("../../fonts/rubik-${name}.woff2?no-inline") format("woff2")`,
@@ -13,8 +13,8 @@ for (const { name, unicodeRange } of fontFiles) {
 }
 
 /**
- * The fallback until the family is loaded, with adjusted metrics so that no line moves then. Rubik measured in
- * Chromium at 1,000 px: ascent 935, descent 250, text of usual letter frequency 5.7 % wider than Arial's.
+ * The fallback until the family is loaded, with adjusted metrics to prevent layout shift. Rubik measured in Chromium at
+ * 1,000 px: ascent 935, descent 250, text of normal letter frequency 5.7 % wider than Arial's.
  */
 const widerThanArial = 1.057;
 globalFontFace("Preforma Fallback", {

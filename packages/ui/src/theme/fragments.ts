@@ -1,47 +1,47 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
 
-/** The corner that everything echoes: three small corners and a shoulder at the block-start, inline-end one. */
+/** The shared corner shape: three small corners and a large one at block-start, inline-end. */
 export const shoulder = {
   borderRadius: vars.radius.medium,
   borderStartEndRadius: vars.radius.shoulder,
 } satisfies StyleRule;
 
-/** The mark of keyboard focus, for `:focus-visible`. An outline survives forced colours, a shadow would not. */
+/** The focus ring, for `:focus-visible`. An outline survives forced colours, a shadow would not. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "2px",
 } satisfies StyleRule;
 
-/** A list without marks. */
+/** A list without markers. */
 export const bareList = { margin: 0, padding: 0, listStyle: "none" } satisfies StyleRule;
 
-/** Things one above another, that far apart. */
+/** A vertical stack with a gap. */
 export const stacked = (gap: keyof typeof vars.space) =>
   ({ display: "grid", gap: vars.space[gap] }) satisfies StyleRule;
 
-/** Things one above another, each as wide as it needs to be. */
+/** A flex column. */
 export const column = { display: "flex", flexDirection: "column" } satisfies StyleRule;
 
-/** Things side by side, their middles in one line. */
+/** A row, vertically centred. */
 export const row = { display: "flex", alignItems: "center" } satisfies StyleRule;
 
 /** The same within a line of text. */
 export const inlineRow = { display: "inline-flex", alignItems: "center" } satisfies StyleRule;
 
-/** Things side by side, in as many rows as they need. */
+/** A wrapping row. */
 export const wrapping = { display: "flex", flexWrap: "wrap" } satisfies StyleRule;
 
-/** The same, their middles in one line. */
+/** The same, vertically centred. */
 export const wrappingRow = { ...wrapping, alignItems: "center" } satisfies StyleRule;
 
-/** One thing in the middle. */
+/** Centres one element. */
 export const centred = { display: "grid", placeItems: "center" } satisfies StyleRule;
 
-/** As large as what it is in: a picture in its tile. */
+/** Fills its container, such as a picture in its tile. */
 export const filling = { display: "block", inlineSize: "100%", blockSize: "100%" } satisfies StyleRule;
 
-/** As wide as there is room, and as high as it then has to be. */
+/** Full width, height by content. */
 export const fullWidth = { display: "block", inlineSize: "100%", blockSize: "auto" } satisfies StyleRule;
 
 /** The box of a field. */
@@ -52,16 +52,16 @@ export const fieldBox = {
   color: vars.color.text.default,
 } satisfies StyleRule;
 
-/** A surface with a line around it. */
+/** A surface with a border. */
 export const raised = {
   backgroundColor: vars.color.surface.base,
   border: `1px solid ${vars.color.border.default}`,
 } satisfies StyleRule;
 
-/** A part that scrolls by itself, and does not take the page along at its end. */
+/** A scroll container that does not chain its scrolling to the page. */
 export const scrolling = { overflowY: "auto", overscrollBehavior: "contain" } satisfies StyleRule;
 
-/** Marked by the brand's soft colour. */
+/** The brand's soft colours. */
 export const brandSoft = {
   backgroundColor: vars.color.brand.soft,
   color: vars.color.brand.onSoft,
@@ -74,7 +74,7 @@ export const plainHeading = {
   lineHeight: vars.font.leading.snug,
 } satisfies StyleRule;
 
-/** The title of a card or of a part. */
+/** The title of a card or section. */
 export const subheading = { ...plainHeading, fontSize: vars.font.size.l } satisfies StyleRule;
 
 /** A link that looks like the text around it. */
@@ -87,7 +87,7 @@ export const pillLink = {
   fontSize: vars.font.size.s,
 } satisfies StyleRule;
 
-/** A link that is an entry of a menu or a list. */
+/** A link as an entry of a menu or list. */
 export const entryLink = {
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.s,
@@ -95,7 +95,7 @@ export const entryLink = {
   textDecoration: "none",
 } satisfies StyleRule;
 
-/** What is said beside the main thing. */
+/** Secondary text. */
 export const smallMuted = { color: vars.color.text.muted, fontSize: vars.font.size.s } satisfies StyleRule;
 
 /** The `::after` of a positioned tile: tints its picture, and lets clicks through. */
@@ -107,7 +107,7 @@ export const tileVeil = {
   pointerEvents: "none",
 } satisfies StyleRule;
 
-/** What a picture lies on. */
+/** The background of a picture. */
 export const pictureGround = {
   position: "relative",
   overflow: "hidden",
@@ -117,7 +117,7 @@ export const pictureGround = {
 /** The same, with the picture tinted. */
 export const veiledTile = { ...pictureGround, "::after": tileVeil } satisfies StyleRule;
 
-/** There for screen readers and in the reading order, but taking no room on screen: a `span`. */
+/** Visually hidden but read by screen readers: for a `span`. */
 export const visuallyHiddenText = {
   position: "absolute",
   inlineSize: "1px",
@@ -128,15 +128,15 @@ export const visuallyHiddenText = {
   whiteSpace: "nowrap",
 } satisfies StyleRule;
 
-/** The same for elements that browsers give a border or padding: a control, a caption, a legend. */
+/** The same for elements with a default border or padding: a control, a caption, a legend. */
 export const visuallyHidden = { ...visuallyHiddenText, padding: 0, border: 0 } satisfies StyleRule;
 
-/** The name by which what is fixed at the window's end finds the cookie banner. */
+/** The anchor name of the cookie banner, for elements fixed at the window's end. */
 export const bannerAnchor = "--pf-cookie-banner";
 
 /**
- * For what is fixed at the window's end: that far above it, or above the cookie banner while that is there. Browsers
- * that do not know anchors have it above the room that the banner takes in the longest language.
+ * Places an element that far above the window's end, or above the cookie banner while it is shown. Browsers without
+ * anchor positioning use the banner's height in the longest language.
  */
 export const aboveBanner = (distance: string) =>
   ({

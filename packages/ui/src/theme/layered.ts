@@ -6,11 +6,11 @@ import {
 } from "@vanilla-extract/css";
 import { siteLayer, themeLayer, uiLayer } from "./layers.css.ts";
 
-/** A rule, a class name to compose, or a list of both, as vanilla-extract takes them. */
+/** A rule, a class name to compose, or a list of both, as in vanilla-extract. */
 export type Style = StyleRule | string | readonly (StyleRule | string)[];
 
 /**
- * vanilla-extract's functions, their rules in a layer.
+ * vanilla-extract's functions, with their rules in a layer.
  *
  * @param layerNow The layer for the file whose styles are being compiled.
  */
@@ -23,9 +23,9 @@ export function layered(layerNow: () => string) {
     return { "@layer": { [layer]: rule } };
   };
   return {
-    /** A class whose rules lie in the layer. */
+    /** A class with its rules in the layer. */
     style: (rule: Style, debugId?: string): string => unlayeredStyle(wrap(rule), debugId),
-    /** One class per key; the component picks a class, no style is computed in the browser. */
+    /** One class per key; the component picks a class, so no style is computed in the browser. */
     styleVariants: <Key extends string>(
       rules: Readonly<Record<Key, Style>>,
       debugId?: string,
@@ -46,9 +46,9 @@ const own = layered(() => uiLayer);
 const site = layered(() => siteLayer);
 const theme = layered(() => themeLayer);
 
-/** Styles of components beside the library's: layer `ui`, above the library styles that they are composed of. */
+/** Styles of your own components: layer `ui`, above the library styles that they compose. */
 export const { style, styleVariants, globalStyle } = own;
-/** Styles of a site, which win over the library's: layer `site`. */
+/** Styles of a site, which override the library's: layer `site`. */
 export const { style: siteStyle, styleVariants: siteStyleVariants, globalStyle: siteGlobalStyle } = site;
-/** Rules of the theme, under everything else: layer `theme`. */
+/** Rules of the theme, below everything else: layer `theme`. */
 export const { globalStyle: themeStyle } = theme;

@@ -1,7 +1,7 @@
 const heart =
   "M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5";
 
-/** What style sheets draw, each in a square of 24 with the line of `Icon`. */
+/** Icons drawn by style sheets, each in a 24-unit square with the line weight of `Icon`. */
 const marks = {
   chevronLeft: "d='m15 18-6-6 6-6'",
   chevronRight: "d='m9 18 6-6-6-6'",
@@ -19,18 +19,18 @@ const paths = Object.values(marks).map(
   (path, index) => `<path transform='translate(${index * side})' ${path}/>`,
 );
 
-/** The custom property of the theme that holds {@link marksPicture}. */
+/** The theme's custom property with {@link marksPicture}. */
 export const marksProperty = "--pf-marks";
 
 /**
- * All marks side by side in one picture: a browser makes a document of each picture in a style sheet before it shows
- * the page.
+ * All marks side by side in one sprite: a browser parses each SVG in a style sheet as a document before it shows the
+ * page.
  */
 export const marksPicture =
   `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${names.length * side} ${side}' ` +
   `fill='none' stroke='red' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${paths.join("")}</svg>")`;
 
-/** Where a mark is in the picture, for `mask-position`. */
+/** The position of a mark in the sprite, for `mask-position`. */
 export const markPosition = (mark: Mark): string => `${(names.indexOf(mark) / (names.length - 1)) * 100}% 0`;
 
 /** A mark as the `mask` of a square. */

@@ -1,4 +1,4 @@
-/** A tree of CSS values: what design tokens become. */
+/** A tree of CSS values, resolved from design tokens. */
 export interface ValueTree {
   readonly [key: string]: string | ValueTree;
 }

@@ -10,8 +10,8 @@ export interface Rgb {
 /**
  * Turns OKLCH (lightness 0 to 1, chroma, hue in degrees) into sRGB.
  *
- * @throws RangeError when the colour cannot be shown in sRGB by more than a rounding step: a clipped colour would
- * not have the lightness on which its contrast was planned.
+ * @throws RangeError if the colour is outside sRGB by more than a rounding step: clipping would change the lightness
+ * that its contrast depends on.
  * Matrices: Björn Ottosson, "A perceptual color space for image processing", 2020, as in CSS Color 4.
  */
 export function oklchToRgb(lightness: number, chroma: number, hue: number, alpha = 1): Rgb {
@@ -37,7 +37,7 @@ export function oklchToRgb(lightness: number, chroma: number, hue: number, alpha
   return { red, green, blue, alpha };
 }
 
-/** Writes a colour as CSS hex, with two more digits where it is translucent. */
+/** Writes a colour as CSS hex, with alpha digits if it is translucent. */
 export function toHex({ red, green, blue, alpha }: Rgb): string {
   const channels = alpha === 1 ? [red, green, blue] : [red, green, blue, alpha];
   return `#${channels
@@ -55,7 +55,7 @@ export function fromHex(hex: string): Rgb {
   return { red: channel(0), green: channel(1), blue: channel(2), alpha: hex.length > 7 ? channel(3) : 1 };
 }
 
-/** Lays a translucent colour over an opaque one. */
+/** Composites a translucent colour over an opaque one. */
 export function over(front: Rgb, back: Rgb): Rgb {
   const mix = (a: number, b: number) => a * front.alpha + b * (1 - front.alpha);
   return {

@@ -3,10 +3,10 @@ import { vars } from "./contract.css.ts";
 import { centred, focusRing, inlineRow, pillLink, raised, row, shoulder } from "./fragments.ts";
 import { media } from "./media.ts";
 
-// The theme's `parts`, and beside them what only the library's own components share.
+// The theme's `parts`, and those shared only by the library's own components.
 export * from "./fragments.ts";
 
-/** A card: a surface with our corner, and room around what is on it. */
+/** A card: a padded surface with our corner. */
 export const sheet = {
   ...shoulder,
   alignContent: "start",
@@ -24,10 +24,10 @@ export const pageWidth = {
   paddingInline: vars.space.gutter,
 } satisfies StyleRule;
 
-/** Things one above another, all in the middle. */
+/** A centred column. */
 export const centredColumn = { ...row, flexDirection: "column", textAlign: "center" } satisfies StyleRule;
 
-/** A large mark above what is said: a disc, with a line where colours are forced. */
+/** A large round mark above a text, with a border in forced colours. */
 export const roundMark = {
   ...centred,
   inlineSize: "4rem",
@@ -36,7 +36,7 @@ export const roundMark = {
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 } satisfies StyleRule;
 
-/** A button without a look of its own. */
+/** An unstyled button. */
 export const bareButton = {
   border: 0,
   backgroundColor: "transparent",
@@ -46,14 +46,14 @@ export const bareButton = {
 /** A group of controls without the browser's frame. */
 export const bareFieldset = { minInlineSize: 0, margin: 0, padding: 0, border: 0 } satisfies StyleRule;
 
-/** One line, cut off where there is no room. */
+/** One line, truncated if there is no room. */
 export const ellipsis = {
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 } satisfies StyleRule;
 
-/** A topic that leads to what is about it. */
+/** A tag that links to its topic. */
 export const tagLink = {
   ...inlineRow,
   minBlockSize: vars.size.control.small,

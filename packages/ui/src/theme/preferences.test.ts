@@ -7,8 +7,8 @@ import { brands, createTheme } from "../theme-builder/index.ts";
 import { measurePairs } from "./contrast.ts";
 import { schemes } from "./tokens.ts";
 
-/** The compiled theme under the preferences of a reader, which only a browser can pretend to have. */
-// By address, not by import: the repository's scripts are no part of this package and of its types.
+/** The compiled theme under user preferences, which only a browser can emulate. */
+// By URL, not a static import: the repository's scripts are not part of this package or its types.
 const chromium = new URL("../../../../scripts/chromium.ts", import.meta.url).href;
 let browser: Browser;
 let page: Page;
@@ -51,7 +51,7 @@ async function open(sheets: readonly string[], html = "", inner = ""): Promise<v
   );
 }
 
-/** What custom properties come to on the element inside, as colours and lengths that are drawn. */
+/** The computed colours and lengths of custom properties on the inner element. */
 function drawn(): Promise<
   Record<"text" | "muted" | "border" | "focus" | "control" | "corner" | "leading", string>
 > {
@@ -96,7 +96,7 @@ describe("contrast", () => {
     }
   });
 
-  test("a page may ask for more or keep to the standard, a part of a page for more", async () => {
+  test("a page may request more or standard contrast, a part of a page more", async () => {
     await page.emulateMedia({ colorScheme: "light", contrast: "more" });
     await open([themeCss], 'data-contrast="standard"');
     expect((await drawn()).muted).toBe(rgb(schemes.light.color.text.muted));
@@ -123,7 +123,7 @@ describe("contrast", () => {
 });
 
 describe("a scheme of a part", () => {
-  // As bundlers compile it for browsers without `light-dark()`: Vite's own choice, unless another is set.
+  // As bundlers compile it for browsers without `light-dark()`: Vite's default.
   test("holds in a style sheet that a bundler has compiled for older browsers", async () => {
     expect(themeCss).not.toContain("light-dark(");
     await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });
@@ -138,7 +138,7 @@ describe("a scheme of a part", () => {
     }
   });
 
-  test("keeps to the contrast around it", async () => {
+  test("follows the contrast around it", async () => {
     const more = { muted: rgb(schemes["dark-more"].color.text.muted) };
     await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });
     await open([themeCss], 'data-contrast="more"', 'data-scheme="dark"');
@@ -150,7 +150,7 @@ describe("a scheme of a part", () => {
     expect(await drawn()).toMatchObject({ muted: rgb(schemes.dark.color.text.muted) });
   });
 
-  test("keeps to the brand around it, and to the reader's own colours", async () => {
+  test("follows the brand around it, and the reader's own colours", async () => {
     for (const [selector, html] of [
       [":root", ""],
       ['[data-brand="bordeaux"]', 'data-brand="bordeaux"'],
@@ -175,7 +175,7 @@ describe("a scheme of a part", () => {
 });
 
 describe("density", () => {
-  test("is comfortable unless a page or a part of it asks for compact", async () => {
+  test("is comfortable unless a page or a part of it requests compact", async () => {
     await open([themeCss]);
     expect((await drawn()).control).toBe("36px");
     await open([themeCss], "", 'data-density="compact"');
@@ -196,12 +196,12 @@ describe("a brand", () => {
     expect((await drawn()).muted).not.toBe(rgb(schemes["dark-more"].color.text.muted));
   });
 
-  test("keeps the room that Arabic needs, density and high contrast", async () => {
+  test("preserves the line height for Arabic, density and high contrast", async () => {
     await open([themeCss, css], 'lang="ar" data-density="compact"');
     expect(await drawn()).toMatchObject({ leading: "18px", control: "28px", corner: "3px" });
   });
 
-  test("may stand on a part of a page", async () => {
+  test("may apply to a part of a page", async () => {
     await open([themeCss, partly]);
     expect((await drawn()).corner).toBe("28px");
     await open([themeCss, partly], 'data-contrast="more"', 'data-brand="bordeaux" data-scheme="light"');
@@ -217,7 +217,7 @@ test("high contrast has no pair weaker than the scheme under it", () => {
     const standard = measurePairs(scheme, schemes[scheme]);
     for (const [index, pair] of measurePairs(`${scheme}-more`, schemes[`${scheme}-more`]).entries()) {
       const below = standard[index];
-      // Past 7 to 1 a colour may give way to another that needs the difference more.
+      // Above 7:1 a colour may lose contrast in favour of another that needs it.
       expect(pair.ratio, `${pair.front} on ${pair.back}`).toBeGreaterThanOrEqual(
         Math.min(below?.ratio ?? 21, 7),
       );

@@ -3,7 +3,7 @@ import { declarationsOf, type ValueTree } from "./names.ts";
 import { bothSchemes } from "./scheme.ts";
 import { comfortableValues, compactValues, type ThemeValues } from "./tokens.ts";
 
-/** A rule that sets custom properties, for the style sheet compiler and for the theme builder alike. */
+/** A rule that sets custom properties, for both the style sheet compiler and the theme builder. */
 export interface ThemeRule {
   readonly selector: string;
   /** The media query around it. */
@@ -12,15 +12,15 @@ export interface ThemeRule {
 }
 
 /**
- * Where a theme's rules hang. The library's own weigh nothing (`:where`), so that a brand's win over them in any
- * order of the two style sheets.
+ * The selectors of a theme's rules. The library's own have no specificity (`:where`), so that a brand overrides them in
+ * any order of the two style sheets.
  */
 export interface ThemeScope {
-  /** The element that carries the theme. */
+  /** The element that the theme is set on. */
   readonly root: string;
   /** The elements in it, itself included, that match a selector. */
   readonly inside: (selector: string) => string;
-  /** Those, and the one that carries the theme where it is in such an element. */
+  /** Those, and the themed element if it is inside such an element. */
   readonly within: (selector: string) => string;
 }
 
@@ -31,29 +31,29 @@ export const ownScope: ThemeScope = {
   within: (selector) => `:where(${selector})`,
 };
 
-/** A brand's theme on the elements that a selector names. */
+/** A brand's theme on the elements that match a selector. */
 export function brandScope(selector: string): ThemeScope {
   const inside = (part: string) => `${selector}${part}, ${selector} ${part}`;
   return {
     root: selector,
     inside,
-    // A branded part of a page that is in high contrast as a whole.
+    // A branded part of a high-contrast page.
     within: (part) => (selector === ":root" ? inside(part) : `${inside(part)}, ${part} ${selector}`),
   };
 }
 
-/** Where a scheme may change. */
+/** Elements on which the scheme may change. */
 const schemed = "[data-scheme]";
 const inMore = ':where([data-contrast="more"] *)';
 const morePreferred = "(prefers-contrast: more)";
 const standardKept = ':where(:not([data-contrast="standard"], [data-contrast="standard"] *))';
 
 /**
- * What a brand decides: colours, shadows, corners, type; for light, dark, high contrast and forced colours.
+ * The rules of a brand: colours, shadows, corners, type; for light, dark, high contrast and forced colours.
  * `light-dark()` follows the `color-scheme` of the element that uses it, so that each colour is declared once and a
  * part of a page can have its own scheme. It is declared again where a scheme may change: bundlers that compile for
- * browsers without `light-dark()`, as Vite and Next.js do unless told otherwise, put variables in its place, whose
- * choice is made where it is said, and a dark band would inherit the light colours of its page.
+ * browsers without `light-dark()`, as Vite and Next.js do by default, replace it by variables, which are resolved where
+ * they are declared, and a dark band would inherit the light colours of its page.
  */
 export function brandRules(
   { shared, schemes }: ThemeValues,
@@ -87,7 +87,7 @@ export function brandRules(
       media: morePreferred,
       declarations: contrast,
     },
-    // Last: a reader's own colours win over any contrast of ours.
+    // Last: the reader's own colours override our contrast modes.
     {
       selector: `${root}, ${within("[data-contrast]")}, ${inside(schemed)}`,
       media: media.forcedColors,
@@ -102,7 +102,7 @@ export function brandRules(
   ];
 }
 
-/** What is the same under every brand: space, sizes, density, motion and stacking. */
+/** The rules common to every brand: space, sizes, density, motion and stacking. */
 export function foundationRules({ shared }: ThemeValues, { root, within }: ThemeScope): ThemeRule[] {
   const { space, size, motion, stack } = shared;
   return [
@@ -112,7 +112,7 @@ export function foundationRules({ shared }: ThemeValues, { root, within }: Theme
     { selector: within('[data-density="comfortable"]'), declarations: declarationsOf(comfortableValues) },
     {
       selector: root,
-      // One place takes all movement away; no component asks again.
+      // Removes all motion centrally, so that no component has to.
       media: "(prefers-reduced-motion: reduce)",
       declarations: {
         "--pf-motion-duration-fast": "0.01ms",
@@ -123,7 +123,7 @@ export function foundationRules({ shared }: ThemeValues, { root, within }: Theme
   ];
 }
 
-/** The colours and shadows of a scheme, without what describes its file. */
+/** The colours and shadows of a scheme, without its file's metadata. */
 function painted({ color, shadow }: ThemeValues["schemes"]["light"]): ValueTree {
   return { color, shadow };
 }

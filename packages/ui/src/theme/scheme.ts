@@ -3,10 +3,10 @@ import type { ValueTree as Values } from "./names.ts";
 const colourPattern = /#[0-9a-f]{6,8}\b/g;
 
 /**
- * Joins the same tree from both schemes into one, each colour as `light-dark(…)`. Values may hold several colours
+ * Merges the trees of both schemes into one, with each colour as `light-dark(…)`. Values may contain several colours
  * (shadows) but must otherwise be equal.
  *
- * @throws Error where the schemes differ in more than colour, which `light-dark()` cannot say.
+ * @throws Error if the schemes differ in more than colour, which `light-dark()` cannot express.
  */
 export function bothSchemes<Tree extends Values>(light: Tree, dark: Tree): Tree {
   const join = (one: string | Values, other: string | Values | undefined, path: string): unknown => {

@@ -6,10 +6,9 @@ import heights from "./style-heights.json" with { type: "json" };
 const heightOf = new Map(Object.entries(heights));
 
 /**
- * The layer of a library file's styles, by its folder and name in any build: that of its height in
- * `style-heights.json`, which `scripts/style-heights.ts` works out. Of two rules of the same weight the later one
- * wins, so without layers a part whose sheet is loaded last would undo what a component made of it. A style without a
- * height yet is above all.
+ * The layer of a library file's styles, by its height in `style-heights.json`, which `scripts/style-heights.ts`
+ * computes. Between rules of equal specificity the later one wins, so without layers a part whose style sheet is loaded
+ * last would override the component that composes it. A style without a height yet is above all others.
  */
 function layerOf(file: string): string {
   const [folder, name] = file.split("/").slice(-2);
@@ -17,5 +16,5 @@ function layerOf(file: string): string {
   return (height === undefined ? undefined : heightLayers[height]) ?? uiLayer;
 }
 
-/** Styles of library components: layer `ui`, within it that of the file's height. */
+/** Styles of library components: the layer within `ui` for the file's height. */
 export const { style, styleVariants, globalStyle } = layered(() => layerOf(getFileScope().filePath));

@@ -24,7 +24,7 @@ themeStyle(":root", { colorScheme: "light dark", vars: { [marksProperty]: marksP
 themeStyle('[data-scheme="light"]', { colorScheme: "light" });
 themeStyle('[data-scheme="dark"]', { colorScheme: "dark" });
 
-// What is inherited was computed in the scheme and the contrast outside.
+// The inherited value was computed in the outer scheme and contrast.
 themeStyle("[data-scheme], [data-contrast]", { color: vars.color.text.default });
 
 themeStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -35,14 +35,14 @@ themeStyle("html", {
   color: vars.color.text.default,
   backgroundColor: vars.color.surface.page,
   textSizeAdjust: "100%",
-  // A dialog that hides the scrollbar must not move the page, on either side.
+  // A dialog that hides the scrollbar must not shift the page, on either side.
   scrollbarGutter: "stable",
   scrollPaddingBlockStart: "6rem",
   WebkitFontSmoothing: "antialiased",
   textRendering: "optimizeLegibility",
 });
-// A long word in large text makes no column wider than the window: it counts by its letters, also where widths are
-// taken from contents. Cells count by words, or narrow columns would be spelled out.
+// A long word in large text must not make a column wider than the window, so it may break anywhere, also in intrinsic
+// sizing. Table cells break at words only, or narrow columns would wrap every letter.
 themeStyle("body", { margin: 0, minBlockSize: "100dvb", overflowWrap: "anywhere" });
 themeStyle("th, td", { overflowWrap: "break-word" });
 themeStyle("h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol", { margin: 0 });
@@ -64,7 +64,7 @@ themeStyle("mark", {
   borderRadius: "3px",
 });
 
-// On paper nothing is torn from what belongs to it.
+// In print, related content must not be split across pages.
 themeStyle("h1, h2, h3, h4, h5, h6, caption, thead", {
   "@media": { [query.print]: { breakAfter: "avoid" } },
 });

@@ -3,7 +3,7 @@ import { Grid, Stack } from "../layout/index.ts";
 import { Text } from "../text/index.ts";
 import { vars } from "./contract.css.ts";
 
-/** The decisions that everything else is made of, as the current scheme has them. Names are those of `vars`. */
+/** The design tokens in the current scheme, by their names in `vars`. */
 const meta = { title: "Foundations/Theme" } satisfies Meta;
 export default meta;
 

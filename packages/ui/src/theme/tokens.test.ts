@@ -30,7 +30,7 @@ describe("tokens in the DTCG format", () => {
     });
   });
 
-  test("an alias to nowhere and a circle are errors that name it", () => {
+  test("a dangling and a circular alias are errors that name it", () => {
     expect(() => resolveTokens({ text: { $value: "{palette.none}" } }, [{}], range)).toThrow(
       "{palette.none}",
     );
@@ -53,7 +53,7 @@ describe("tokens in the DTCG format", () => {
     expect(base! * 16 + slope! * 12.8).toBeCloseTo(32, 1);
   });
 
-  test("a colour that no screen of sRGB can show is refused", () => {
+  test("a colour outside sRGB is rejected", () => {
     expect(() => resolveTokens({ c: { $type: "color", ...oklch(0.7, 0.4, 150) } }, [], range)).toThrow(
       "outside sRGB",
     );
@@ -91,7 +91,7 @@ describe("two schemes in one value", () => {
     });
   });
 
-  test("a shadow of another shape in the dark cannot be said", () => {
+  test("a shadow with another shape in the dark scheme cannot be expressed", () => {
     expect(() => bothSchemes({ s: "0 1px #000000" }, { s: "0 2px #000000" })).toThrow(".s");
   });
 });

@@ -9,12 +9,12 @@ import viewport from "../../tokens/viewport.json" with { type: "json" };
 import { resolveTokens } from "./css-value.ts";
 import { mergeGroups, type TokenGroup, type TokenTree } from "./dtcg.ts";
 
-// Declarations name these and not the imports, whose `with` TypeScript 7 leaves out of them.
+// Declaration files refer to these instead of the imports, whose `with` TypeScript 7 omits.
 const brand = brandTokens;
 const foundation = foundationTokens;
 const light = lightTokens;
 
-/** Widths of the window in px at which layouts change. */
+/** Breakpoints: window widths in px. */
 export const viewports = {
   narrow: viewport.viewport.narrow.$value.value,
   phone: viewport.viewport.phone.$value.value,
@@ -27,7 +27,7 @@ const fluid = { narrow: viewports.narrow, wide: viewports.wide };
 /** The project's own brand file. */
 export const ownBrand: TokenGroup = brand;
 
-/** The token files of each scheme. Those of high contrast say only what differs from the scheme they lie over. */
+/** The token files of each scheme. High-contrast files contain only the differences from their base scheme. */
 export const schemeFiles = {
   light,
   dark,
@@ -35,13 +35,13 @@ export const schemeFiles = {
   "dark-more": mergeGroups(dark, darkMore) as typeof light,
 } as const;
 
-/** A scheme by its name; `-more` is high contrast. A token that one of them lacks is a type error here. */
+/** A scheme's name; `-more` is high contrast. A token missing from one of them is a type error here. */
 export type SchemeName = keyof typeof schemeFiles;
 
 /** The colours and shadows of one scheme, as CSS values. */
 export type Scheme = TokenTree<typeof light>;
 
-/** All token files that a brand is made of: the foundation with what the brand changes in it. */
+/** All token files of a brand: the foundation with the brand's changes. */
 export function brandFiles(brandFile: TokenGroup) {
   const merged = mergeGroups(foundation, { font: brandFile.font, radius: brandFile.radius }) as unknown;
   return {
@@ -50,7 +50,7 @@ export function brandFiles(brandFile: TokenGroup) {
   };
 }
 
-/** A brand as CSS values: what all schemes share, and the colours and shadows of each. */
+/** A brand as CSS values: those shared by all schemes, and the colours and shadows of each. */
 export interface ThemeValues {
   readonly shared: TokenTree<ReturnType<typeof brandFiles>["foundation"]>;
   readonly schemes: Readonly<Record<SchemeName, Scheme>>;
@@ -59,7 +59,7 @@ export interface ThemeValues {
 /**
  * Resolves the tokens of a brand.
  *
- * @throws Error where the brand lacks a token that a scheme points at, or holds a colour that sRGB cannot show.
+ * @throws Error if the brand lacks a token that a scheme refers to, or contains a colour outside sRGB.
  */
 export function resolveTheme(brandFile: TokenGroup): ThemeValues {
   const { foundation, sources } = brandFiles(brandFile);
@@ -79,10 +79,10 @@ export function resolveTheme(brandFile: TokenGroup): ThemeValues {
 /** The project's own brand. */
 export const { shared, schemes } = resolveTheme(brand);
 
-/** What compact density changes: spacing and the sizes of controls, as CSS values. */
+/** Overrides of compact density: spacing and control sizes, as CSS values. */
 export const compactValues = resolveTokens(compact, [], fluid);
 
-/** The same tokens at the usual density. */
+/** The same tokens at the default density. */
 export const comfortableValues = {
   space: shared.space,
   size: { control: shared.size.control },

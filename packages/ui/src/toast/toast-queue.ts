@@ -57,7 +57,10 @@ const toasts: Toasts = {
   dismiss: (key) => toastQueue.close(key),
 };
 
-/** Short messages at the edge of the window. The page needs one `Toaster`. Call them in browsers only, in event handlers. */
+/**
+ * Short messages at the edge of the window. The page needs one `Toaster`. Call them in browsers only, in event
+ * handlers.
+ */
 export function useToast(): Toasts {
   return toasts;
 }
