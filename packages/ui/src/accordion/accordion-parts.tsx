@@ -14,17 +14,17 @@ import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./accordion.css.ts";
 
-/** What all items of an accordion have in common. */
+/** Behaviour common to all items of an accordion. */
 export interface AccordionBehaviour extends RootProps<HTMLDivElement> {
-  /** The titles' place in the page's outline. @default 3 */
+  /** The heading level of the titles. @default 3 */
   level?: 2 | 3 | 4 | 5 | 6;
-  /** Opening one closes the others. Spares room, but takes away what one may want to compare. @default false */
+  /** Opening one closes the others. Saves room, but prevents comparing sections. @default false */
   exclusive?: boolean;
-  /** Ids of the open items, where you control them. */
+  /** Ids of the open items, if you control them. */
   value?: readonly string[];
-  /** Ids of the items that are open at first. @default those with `open` */
+  /** Ids of the initially open items. @default those with `open` */
   defaultValue?: readonly string[];
-  /** Called after each change with the open items; with `value`, asks for it. */
+  /** Called after each change with the open items; with `value`, requests the change. */
   onValueChange?: (ids: readonly string[]) => void;
 }
 
@@ -35,7 +35,7 @@ export interface AccordionRootProps extends AccordionBehaviour {
 
 interface AccordionState {
   level: 2 | 3 | 4 | 5 | 6;
-  /** That of all items, of which the browser then leaves only one open. */
+  /** The shared name of exclusive items, of which the browser keeps only one open. */
   name: string | undefined;
   open: readonly string[] | undefined;
   onToggle: ((event: ToggleEvent<HTMLDetailsElement>) => void) | undefined;
@@ -48,7 +48,10 @@ const AccordionContext = createContext<AccordionState>({
   onToggle: undefined,
 });
 
-/** Sections that unfold, on the native `<details>`: they work without JavaScript, and the search in the page opens them. */
+/**
+ * Sections that unfold, on the native `<details>`: they work without JavaScript, and the browser's find-in-page opens
+ * them.
+ */
 export function AccordionRoot({
   level = 3,
   exclusive = false,
@@ -66,7 +69,7 @@ export function AccordionRoot({
     if (value === undefined) return onValueChange?.(ids);
     if ([...all].every(({ id }) => ids.includes(id) === value.includes(id))) return;
     onValueChange?.(ids);
-    // The browser has opened or closed it already. It stays so once the owner says so.
+    // The browser has already toggled it; a controlled item is reset until its owner accepts the change.
     for (const section of all) section.open = value.includes(section.id);
   };
   const state = {
@@ -85,7 +88,7 @@ export function AccordionRoot({
 }
 
 export interface AccordionItemProps extends ComponentPropsWithRef<"details"> {
-  /** The item's address on the page, and its name in `value`. Give it where the accordion has one of them. */
+  /** The item's URL fragment, and its key in `value`. Set it if the accordion is controlled or has default values. */
   id?: string;
   /** Open at first. @default false */
   open?: boolean;
@@ -95,7 +98,7 @@ export interface AccordionItemProps extends ComponentPropsWithRef<"details"> {
 export function AccordionItem({ id, open = false, onToggle, className, ...rest }: AccordionItemProps) {
   const accordion = use(AccordionContext);
   return (
-    // A visitor who opens one before hydration has set `open`, which React must then not report as a mismatch.
+    // A visitor may have opened it before hydration; React must not report the `open` attribute as a mismatch.
     <details
       name={accordion.name}
       suppressHydrationWarning
@@ -104,7 +107,7 @@ export function AccordionItem({ id, open = false, onToggle, className, ...rest }
       open={accordion.open === undefined || id === undefined ? open : accordion.open.includes(id)}
       onToggle={(event) => {
         onToggle?.(event);
-        // React also reports the event of a `<details>` in the section.
+        // React also reports the event of a nested `<details>`.
         if (event.target === event.currentTarget) accordion.onToggle?.(event);
       }}
       className={classList(css.item, className)}
@@ -112,7 +115,7 @@ export function AccordionItem({ id, open = false, onToggle, className, ...rest }
   );
 }
 
-/** The title of a section, which opens and closes it. The whole line is the button. */
+/** The title of a section, which toggles it. The whole line is the button. */
 export function AccordionTrigger({ className, children, ...rest }: ComponentPropsWithRef<"summary">) {
   const Title = `h${use(AccordionContext).level}` as const;
   return (
@@ -125,7 +128,7 @@ export function AccordionTrigger({ className, children, ...rest }: ComponentProp
   );
 }
 
-/** What a section holds. It is on the page also while it is folded. */
+/** The content of a section. It stays in the DOM while collapsed. */
 export function AccordionContent({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <div {...rest} className={classList(css.content, className)} />;
 }

@@ -37,7 +37,7 @@ export const chevron = style({
 
 export const content = style({ paddingInline: vars.space.xs, paddingBlockEnd: vars.space.l });
 
-// It unfolds where the browser can animate towards a height that only the content knows.
+// Animates where the browser supports transitions to an intrinsic height.
 globalStyle(`${item}::details-content`, {
   "@media": {
     [media.motion]: {
@@ -50,7 +50,7 @@ globalStyle(`${item}::details-content`, {
 });
 globalStyle(`${item}[open]::details-content`, { "@media": { [media.motion]: { blockSize: "auto" } } });
 
-// Paper cannot be unfolded.
+// In print everything is expanded.
 globalStyle(`${item}::details-content`, {
   "@media": { [media.print]: { blockSize: "auto", contentVisibility: "visible" } },
 });

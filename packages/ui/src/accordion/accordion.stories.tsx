@@ -60,7 +60,7 @@ export const Playground: StoryObj<typeof Accordion> = {
 
 const openOnes = (root: ParentNode) => [...root.querySelectorAll("details[open]")].map(({ id }) => id);
 
-/** Each section opens and closes by itself. */
+/** Each section opens and closes independently. */
 export const Independent: Story = {
   play: async ({ canvasElement }) => {
     const [, second] = canvasElement.querySelectorAll("summary");

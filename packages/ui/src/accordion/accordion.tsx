@@ -9,24 +9,24 @@ import {
 
 /** A section of the ready-made accordion. */
 export interface AccordionSection {
-  /** The section's address on the page. */
+  /** The section's URL fragment. */
   id: string;
-  /** What is always to be seen. */
+  /** The always visible title. */
   title: ReactNode;
-  /** What it opens. */
+  /** The collapsible content. */
   content: ReactNode;
   /** Open at first. @default false */
   open?: boolean;
 }
 
 export interface AccordionProps extends AccordionBehaviour {
-  /** The sections in their order, each with `id`, `title` and the `content` that it opens. */
+  /** The sections in order, each with `id`, `title` and the `content` that it opens. */
   items: readonly AccordionSection[];
 }
 
 /**
- * Sections that unfold, ready-made of the parts beside it (`AccordionRoot`, `AccordionItem` and so on). They are
- * built on the native `<details>`: they work without JavaScript, and the browser's search in the page opens them.
+ * Expandable sections, ready-made from their parts (`AccordionRoot`, `AccordionItem` and so on). They are built on the
+ * native `<details>`: they work without JavaScript, and the browser's find-in-page opens them.
  */
 export function Accordion({ items, ...root }: AccordionProps) {
   return (

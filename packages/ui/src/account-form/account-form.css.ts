@@ -12,10 +12,10 @@ export const ways = style({
   ...smallMuted,
 });
 
-/** A question and its link; the line breaks between them rather than within. */
+/** A question and its link; the line preferably breaks between them. */
 export const way = style({ display: "inline-flex", flexWrap: "wrap", columnGap: vars.space.xxs });
 
-/** What belongs to a company; open as long as the box above it is ticked, also without script. */
+/** The company's fields; shown while the check box above is ticked, also without script. */
 export const company = style({ ...column, gap: vars.space.m });
 
 const details = style({

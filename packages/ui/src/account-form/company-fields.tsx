@@ -16,15 +16,15 @@ export interface CountryChoice {
 }
 
 export interface CompanyFieldsProps extends RootProps<HTMLDivElement> {
-  /** What is known already; the fields are open then. */
+  /** Known details; if given, the fields are open. */
   company?: CompanyDetails;
-  /** Where a company may be registered. Without a list it is in Türkiye, and nothing is asked. */
+  /** Countries where a company may be registered. Without a list it is in Türkiye, and the field is omitted. */
   countries?: readonly CountryChoice[];
 }
 
 /**
- * A check box for company buyers, and the fields of an invoice that it opens, by style alone. They are not required
- * natively: a browser could not focus one that is closed.
+ * A check box for company buyers, and the invoice fields that it opens by CSS alone. They are not required natively:
+ * a browser could not focus a hidden one.
  */
 export function CompanyFields({ company, countries = [], className, ...rest }: CompanyFieldsProps) {
   const messages = useMessages("account-form");

@@ -1,15 +1,15 @@
 import type { FormProps, FormSchema } from "../form/index.ts";
 
-/** Fields that only count while the check box for a company is checked. */
+/** Fields that count only while the company check box is checked. */
 const ofCompany = ["company_name", "vkn", "tax_office", "country"] as const;
 
-/** What is checked: a company that was filled in and then closed again is none. */
+/** The values to validate: a company that was filled in and then closed does not count. */
 export function withoutClosedCompany(value: Record<string, unknown>): Record<string, unknown> {
   if (value["is_company"] !== undefined) return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => !ofCompany.some((one) => one === name)));
 }
 
-/** A form's rule, without the fields of a closed company. */
+/** A form's schema, without the fields of a closed company. */
 export const openCompanyOnly = (schema: FormSchema): FormSchema => ({
   safeParse: (value) =>
     schema.safeParse(
@@ -19,7 +19,7 @@ export const openCompanyOnly = (schema: FormSchema): FormSchema => ({
     ),
 });
 
-/** Sends a form without a company that is closed, and without the tick itself, which only the page needs. */
+/** Sends a form without the fields of a closed company, and without the check box, which only the page needs. */
 export function sendOpenCompany(send: FormProps["send"]): FormProps["send"] {
   return (
     send &&

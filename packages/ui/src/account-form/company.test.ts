@@ -12,7 +12,7 @@ const person = {
 };
 const halfCompany = { company_name: "Ege Kozmetik", vkn: "1", tax_office: "" };
 
-test("a company that was closed again is not checked", () => {
+test("a company that was closed again is not validated", () => {
   const rule = openCompanyOnly(registrationSchema);
   expect(rule.safeParse({ ...person, ...halfCompany }).success).toBe(true);
   expect(rule.safeParse({ ...person, ...halfCompany, is_company: "on" }).success).toBe(false);
@@ -48,6 +48,6 @@ test.each([
   expect([...(sent?.keys() ?? [])]).toEqual(names);
 });
 
-test("without a way to send, the form is the browser's", () => {
+test("without `send`, the browser submits the form", () => {
   expect(sendOpenCompany(undefined)).toBeUndefined();
 });

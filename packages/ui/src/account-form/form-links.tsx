@@ -9,21 +9,21 @@ export interface FormLinksProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** The ways on below a form, at the two ends of its line where there is room. */
+/** Links below a form, at both ends of the line if there is room. */
 export function FormLinks({ className, ...rest }: FormLinksProps) {
   return <div {...rest} className={classList(css.ways, className)} />;
 }
 
 export interface WayProps extends RootProps<HTMLSpanElement> {
-  /** Before the link, where it answers a question. */
+  /** A question before the link. */
   question?: string;
-  /** Where it leads. */
+  /** The link's target. */
   href: string;
-  /** What the link says. */
+  /** The link's text. */
   children: ReactNode;
 }
 
-/** One way on. */
+/** One link. */
 export function Way({ question, href, children, className, ...rest }: WayProps) {
   return (
     <span {...rest} className={classList(css.way, className)}>

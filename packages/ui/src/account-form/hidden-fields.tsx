@@ -1,4 +1,4 @@
-/** Fields that go along with a form unseen: `csrfToken`, `callbackUrl`, the token of a link. */
+/** Hidden fields of a form: `csrfToken`, `callbackUrl`, the token of a link. */
 export function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string>> | undefined }) {
   return Object.entries(fields ?? {}).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

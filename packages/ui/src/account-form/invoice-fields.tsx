@@ -14,10 +14,10 @@ export interface CompanyDetails {
 }
 
 /**
- * What an invoice to a company needs. Not required natively: a browser could not lead to fields that are closed.
+ * The fields for an invoice to a company. Not required natively: a browser could not focus hidden fields.
  *
- * @param props.isTurkish Numbers of other countries have letters in them.
- * @param props.isRequired Whether they say that they are required, which the schema sees to.
+ * @param props.isTurkish Tax numbers of other countries may contain letters.
+ * @param props.isRequired Whether they are marked as required; the schema enforces it.
  */
 export function InvoiceFields({
   company,

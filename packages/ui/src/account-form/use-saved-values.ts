@@ -4,10 +4,10 @@ import { useState } from "react";
 import type { FormProps } from "../form/index.ts";
 
 /**
- * For forms that change what there is already: once it has been saved, what was sent is what the fields hold, where
- * an emptied form would go back to what was there before. Give `edition` as `key` to the fields.
+ * For forms that edit existing data: after saving, the fields show the sent values, where a reset form would show the
+ * previous ones. Pass `edition` as `key` to the fields.
  *
- * @param initial what the fields hold before anything was saved, by field name
+ * @param initial The values before the first save, by field name.
  */
 export function useSavedValues<Values extends object>(initial: Values, send: FormProps["send"]) {
   // By content: a page may create the same object again at each render.
@@ -17,7 +17,7 @@ export function useSavedValues<Values extends object>(initial: Values, send: For
     edition: 0,
     given,
   });
-  // Something else has been given meanwhile, which knows better than what was sent from here.
+  // New initial values replace the sent ones.
   if (saved.given !== given) setSaved({ values: initial, edition: saved.edition, given });
   const sendAndSave: FormProps["send"] =
     send &&
@@ -25,7 +25,7 @@ export function useSavedValues<Values extends object>(initial: Values, send: For
       const outcome = await send(data, key);
       if (outcome.ok) {
         const sent = Object.fromEntries([...data].filter(([, value]) => typeof value === "string"));
-        // What was not sent is no longer there, a company that was closed for example.
+        // Unsent values no longer exist, for example those of a closed company.
         setSaved((before) => ({ ...before, values: sent as Partial<Values>, edition: before.edition + 1 }));
       }
       return outcome;

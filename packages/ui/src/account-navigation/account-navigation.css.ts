@@ -38,7 +38,7 @@ export const link = style({
     '&[aria-current="page"]': {
       backgroundColor: vars.color.surface.sunken,
       fontWeight: vars.font.weight.medium,
-      // By weight and a line as well, for people who cannot tell the backgrounds apart.
+      // Also marked by weight and a line, for people who cannot distinguish the backgrounds.
       boxShadow: `inset 0 -2px 0 0 ${vars.color.brand.solid}`,
     },
   },

@@ -9,11 +9,11 @@ import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface AccountNavigationProps extends RootProps {
-  /** The pages of the account, in their order. */
+  /** The pages of the account, in order. */
   items: readonly { href: string; title: string; current?: boolean }[];
-  /** Where the sign-out form is posted, and what goes with it. */
+  /** Where the sign-out form is posted, and its hidden fields. */
   signOut: { action: string; fields?: Readonly<Record<string, string>> };
-  /** Takes over the sign-out where the page can do it without a full load; call `event.preventDefault()` then. */
+  /** Called on sign-out; to handle it without a full page load, call `event.preventDefault()`. */
   onSignOut?: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 

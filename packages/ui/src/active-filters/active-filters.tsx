@@ -9,13 +9,13 @@ import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface ActiveFiltersProps extends RootProps<HTMLUListElement> {
-  /** Each choice with the address at which it is gone. */
+  /** Each choice, with the URL of the list without it. */
   filters: readonly { id: string; label: string; removeHref: string }[];
-  /** Where all are gone. */
+  /** The URL of the list without any filters. */
   clearHref: string;
 }
 
-/** The active filters as links that remove one each. Nothing is shown without filters. */
+/** The active filters as links, each of which removes one. Renders nothing without filters. */
 export function ActiveFilters({ filters, clearHref, className, ...rest }: ActiveFiltersProps) {
   const messages = useMessages("facet-panel");
   const { locale } = useLocale();

@@ -8,17 +8,17 @@ export const head = style({ ...wrappingRow, justifyContent: "space-between", gap
 
 export const address = style({
   ...column,
-  // Lines of either direction begin at the reader's side of the card.
+  // Lines of either direction start at the page's inline start.
   alignItems: "flex-start",
   gap: vars.space.xxs,
   fontStyle: "normal",
   overflowWrap: "anywhere",
 });
 
-// And so do those that wrap.
+// So do wrapped lines.
 globalStyle(`${address} > bdi`, { textAlign: ["match-parent", "-webkit-match-parent"] });
 
-/** An address, and what an invoice needs below it: with the gap of its surroundings. */
+/** An address with the invoice details below, spaced as its surroundings. */
 export const lines = style({ display: "flex", flexDirection: "column", gap: "inherit" });
 
 export const muted = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });

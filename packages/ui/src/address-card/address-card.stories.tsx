@@ -53,7 +53,7 @@ export const Kinds: Story = {
   },
 };
 
-/** Only the lines, as in orders and requests. */
+/** The lines alone, as in orders and requests. */
 export const LinesAlone: Story = {
   render: () => <AddressLines address={fixtureAddresses[1]} />,
   play: async ({ canvasElement }) => {

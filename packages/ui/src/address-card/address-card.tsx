@@ -12,9 +12,9 @@ import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface AddressCardProps extends RootProps {
-  /** The address, as the contract has it. */
+  /** The address, as in the contract. */
   address: Address;
-  /** The heading's place in the outline. @default 3 */
+  /** The heading level. @default 3 */
   level?: 2 | 3 | 4;
   /** Buttons at the foot. */
   actions?: ReactNode;

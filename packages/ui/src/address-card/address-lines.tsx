@@ -7,7 +7,7 @@ import * as css from "./address-card.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
-/** What is shown of an address; a customer's addresses have it, and those stored with an order. */
+/** The displayed fields of an address, common to a customer's addresses and those stored with an order. */
 export type ShownAddress = Pick<
   Address,
   | "name"
@@ -26,7 +26,7 @@ export type ShownAddress = Pick<
 >;
 
 export interface AddressLinesProps extends RootProps<HTMLDivElement> {
-  /** The address, as the contract has it. */
+  /** The address, as in the contract. */
   address: ShownAddress;
 }
 

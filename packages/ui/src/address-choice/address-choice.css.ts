@@ -5,7 +5,7 @@ import { style } from "../theme/style.ts";
 
 export const root = style({ display: "grid", gap: vars.space.m, minInlineSize: 0 });
 
-/** The card's note is of a size and colour for remarks; an address is to be read. */
+/** The card's note is small and muted; an address must be easy to read. */
 export const lines = style({ display: "grid", gap: vars.space.xxs, color: vars.color.text.default });
 
 export const fields = style(bareFieldset);

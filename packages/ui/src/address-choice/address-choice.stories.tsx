@@ -70,7 +70,7 @@ function Fields() {
   return <TextField name="city" label={texts.city} required autoComplete="off" />;
 }
 
-/** The fields of a new address open with its choice. They are required only then. */
+/** The fields of a new address open when it is chosen, and are required only then. */
 export const NewAddress: Story = {
   args: { newAddress: <Fields /> },
   globals: { viewport: { value: "phone" } },
@@ -98,7 +98,7 @@ export const NewAddress: Story = {
   },
 };
 
-/** A form that is emptied is back at the first choice, and asks for no new address. */
+/** A form reset restores the first choice, and requires no new address. */
 export const Emptied: Story = {
   ...NewAddress,
   tags: ["behaviour"],

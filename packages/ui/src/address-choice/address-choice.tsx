@@ -18,36 +18,36 @@ import { isModified } from "../layout/is-modified.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
-/** Value that says that the address is a new one, whose fields are in the form. */
+/** The value for a new address, whose fields are in the form. */
 const newAddressValue = "new";
 
 export interface AddressChoiceProps extends RootProps<HTMLDivElement> {
-  /** The customer's addresses, the default first, as the API gives them. */
+  /** The customer's addresses, the default first, as the API returns them. */
   addresses: readonly Address[];
-  /** The question. @default where to deliver */
+  /** The question. @default "Where to deliver", in the page's language */
   label?: ReactNode;
   /** Name in the form; its value is the address's id, or `new`. @default "delivery_address_id" */
   name?: string;
-  /** Id of the address that is chosen at first, or `new`. @default the default address */
+  /** Id of the initially chosen address, or `new`. @default the default address */
   defaultValue?: string | number;
   /** Called with the ID of the chosen address, or `new`. */
   onValueChange?: (value: string) => void;
-  /** The page where an address is added, which leads back here. */
+  /** The page where an address is added, which returns here. */
   addHref?: string;
-  /** Opens an `AddressDialog` or the like instead of following `addHref`. */
+  /** Opens, for example, an `AddressDialog` instead of following `addHref`. */
   onAdd?: () => void;
   /**
-   * Fields of a new address within this form, in place of `addHref`. They open with the choice; under another choice
-   * they are switched off, so that they are neither asked for nor sent.
+   * Fields of a new address within this form, in place of `addHref`. They open when chosen; otherwise they are
+   * disabled, so that they are neither required nor sent.
    */
   newAddress?: ReactNode;
   /** A link or a button to change an address. */
   actionsFor?: (address: Address) => ReactNode;
-  /** What the server says of the choice. */
+  /** The server's error about the choice. */
   error?: ReactNode;
-  /** Id of the group, to which a summary of errors links. */
+  /** Id of the group, to which an error summary links. */
   id?: string;
-  /** Takes the question off the screen where a heading above says the same. @default false */
+  /** Hides the question visually, if a heading above shows the same. @default false */
   hideLabel?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function AddressChoice(props: AddressChoiceProps) {
     props.onValueChange?.(value);
   };
   const group = useRef<HTMLFieldSetElement>(null);
-  // Not the choices among the fields of a new address.
+  // Ignore choices among the fields of a new address.
   useEarlyInputs(group, (input) => input.name === name && choose(input.value));
   useReset(group, () => choose(first));
   const radio = (value: string) => ({
@@ -114,7 +114,7 @@ export function AddressChoice(props: AddressChoiceProps) {
                 <fieldset
                   className={css.fields}
                   aria-label={messages.other}
-                  // Without script they stay switched on, and the server looks at the choice.
+                  // Without script they stay enabled, and the server checks the choice.
                   disabled={hasScript && chosen !== newAddressValue}
                 >
                   {newAddress}
@@ -139,7 +139,7 @@ function AddLink({ href, onAdd }: { readonly href: string; readonly onAdd: (() =
   const messages = useMessages("address-choice");
   const Link = useLink();
   const open = (event: MouseEvent) => {
-    // A press with a modifier key opens the page beside, as with every link.
+    // A press with a modifier key opens the page in a new tab, as with every link.
     if (onAdd === undefined || isModified(event)) return;
     event.preventDefault();
     onAdd();

@@ -4,7 +4,7 @@ import { row } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** Takes about the form's room, so that the dialog does not jump when the address comes. */
+/** About as high as the form, so that the dialog does not jump when the address is loaded. */
 export const loading = style({
   ...row,
   flexDirection: "column",
@@ -16,7 +16,7 @@ export const loading = style({
 
 const turn = keyframes({ to: { rotate: "1turn" } });
 
-/** Without motion it does not turn, and the sentence beside it says so. */
+/** With reduced motion it does not spin; the text beside it shows the state. */
 export const spinning = style({
   "@media": { [media.motion]: { animation: `${turn} 900ms linear infinite` } },
 });

@@ -13,15 +13,15 @@ import { useMessages } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
 import { AddressDialog, type AddressDialogProps } from "./index.ts";
 
-/** A page with a button that opens the dialog, and a line for what it tells. */
+/** A page with a button that opens the dialog, and a status line. */
 function Example({ load, send }: Pick<AddressDialogProps, "load" | "send">) {
   const messages = useMessages("address-dialog");
   const [open, setOpen] = useState(false);
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   return (
     <Stack align="start">
       <Button onClick={() => setOpen(true)}>{load === undefined ? messages.add : messages.edit}</Button>
-      <Text role="status">{told}</Text>
+      <Text role="status">{status}</Text>
       <AddressDialog
         open={open}
         onOpenChange={setOpen}
@@ -29,8 +29,8 @@ function Example({ load, send }: Pick<AddressDialogProps, "load" | "send">) {
         customerId={1}
         load={load}
         send={send}
-        onSaved={(message) => setTold(message ?? "")}
-        onNotLoaded={setTold}
+        onSaved={(message) => setStatus(message ?? "")}
+        onNotLoaded={setStatus}
       />
     </Stack>
   );
@@ -41,7 +41,7 @@ const meta = {
   component: AddressDialog,
   render: (args) => <Example {...args} />,
   parameters: { picture: "window" },
-  // What another story typed stays in this browser.
+  // Drafts of other stories stay in this browser.
   beforeEach: () => localStorage.clear(),
 } satisfies Meta;
 export default meta;
@@ -113,7 +113,7 @@ export const AddWithDraft: Story = {
     const title = () => opened()?.querySelector<HTMLInputElement>("[name=address_title]");
     await userEvent.click(opener);
     await waitFor(() => expect(title()).toBeVisible());
-    // Presses reach it once the library has said so, a moment after it is drawn.
+    // The library enables pointer events a moment after the dialog is rendered.
     await waitFor(() => expect(getComputedStyle(title() as HTMLElement).pointerEvents).toBe("auto"));
     await userEvent.type(title() as HTMLInputElement, "Depo", { delay: null });
     await userEvent.keyboard("{Escape}");

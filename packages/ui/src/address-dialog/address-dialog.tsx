@@ -19,17 +19,17 @@ export interface AddressDialogProps
   onOpenChange: NonNullable<DialogProps["onOpenChange"]>;
   /**
    * Fetches the address to change, each time the dialog opens; without it a new one is added. Pass the same function
-   * at each render. The signal says that no one waits any more.
+   * on each render. The signal aborts when the dialog closes.
    */
   load?: (signal: AbortSignal) => Promise<Address>;
-  /** Called with the success to tell, once it has been saved and the dialog has asked to close. */
+  /** Called with the success message after saving, once the dialog has requested to close. */
   onSaved?: (message: string | undefined) => void;
-  /** Called with the failure to tell, when the address could not be loaded and the dialog has asked to close. */
+  /** Called with the error message if the address could not be loaded, once the dialog has requested to close. */
   onNotLoaded?: (message: string) => void;
 }
 
 /**
- * Adds an address, or loads one and changes it. When it is closed, the input stays as the customer's draft. If the
+ * Adds an address, or loads and changes one. When it closes, the input is saved as the customer's draft. If the
  * address can't be loaded it closes, and the page says so.
  */
 export function AddressDialog({
@@ -60,7 +60,7 @@ export function AddressDialog({
       open={open}
       onOpenChange={onOpenChange}
       closeOn={closeOn}
-      // A stray press beside a long form must not put it away.
+      // A stray press outside must not close a long form.
       closeOnBackdrop={false}
       title={load === undefined ? messages.add : messages.edit}
     >
@@ -84,11 +84,11 @@ export function AddressDialog({
 interface LoadedAddressProps {
   load: (signal: AbortSignal) => Promise<Address>;
   onNotLoaded: () => void;
-  /** Draws what has come. */
+  /** Renders the loaded address. */
   children: (address: Address) => ReactNode;
 }
 
-/** Fetches an address when it appears, and tells meanwhile that it is on its way. */
+/** Fetches an address on mount, and shows the progress meanwhile. */
 function LoadedAddress({ load, onNotLoaded, children }: LoadedAddressProps) {
   const messages = useMessages("address-dialog");
   const [address, setAddress] = useState<Address>();

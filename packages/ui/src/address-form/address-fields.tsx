@@ -15,16 +15,16 @@ import * as css from "./address-form.css.ts";
 import { usePlaces, type LoadPlaces } from "./use-places.ts";
 
 export interface AddressFieldsProps {
-  /** What the fields begin with. @default nothing */
+  /** Initial values. @default empty */
   values?: Partial<Address>;
-  /** Whose name and telephone a new address begins with. */
+  /** Name and phone number for a new address. */
   sender?: Sender;
   /**
-   * Brings names of places to choose from. Give an own function for neighbourhoods (`placesFrom`) or other countries,
-   * the same one between renders. @default the provinces and districts of Türkiye
+   * Loads the places to choose from. Pass your own function for neighbourhoods (`placesFrom`) or other countries, the
+   * same one on each render. @default the provinces and districts of Türkiye
    */
   places?: LoadPlaces;
-  /** Whether the address gets its own name, as in an address book. @default false */
+  /** Whether the address has its own name, as in an address book. @default false */
   hasTitle?: boolean;
 }
 
@@ -33,10 +33,10 @@ const nothing: Partial<Address> = {};
 const turkishPlaces: LoadPlaces = () =>
   import("@preforma/domain/places").then((places) => places.turkishPlaces);
 
-/** How long the notice of a cleared part is shown, ms: long enough to read it and to reach the button. */
+/** How long the notice about a cleared part is shown, ms: long enough to read it and reach the button. */
 const readingTime = 10_000;
 
-/** The fields of `addressSchema`, within a `Form` that asks for more than an address. */
+/** The fields of `addressSchema`, for a `Form` with further fields. */
 export function AddressFields({
   values = nothing,
   sender,
@@ -48,7 +48,7 @@ export function AddressFields({
   const { locale } = useLocale();
   const { valueOf } = useForm();
   const toasts = useToast();
-  // Left empty it is read as the default, also by `addressSchema`.
+  // An empty country means the default, also in `addressSchema`.
   const [country, setCountry] = useState(valueOf("country") || values.country || defaultCountry);
   const offered = usePlaces(
     places,
@@ -103,13 +103,13 @@ export function AddressFields({
         <AddressParts
           country={country}
           values={values}
-          // Names are known for Türkiye only; elsewhere an empty list would promise some.
+          // Names are known for Türkiye only; elsewhere an empty list would be misleading.
           options={
             isTurkiye(country)
               ? {
                   city: offered.provinces,
                   district: offered.districts,
-                  // Which field it is may not change while one types: only an own function can know any.
+                  // The field type must not change while typing: only a custom function can offer neighbourhoods.
                   ...(places !== turkishPlaces && { neighborhood: offered.neighbourhoods }),
                 }
               : {}

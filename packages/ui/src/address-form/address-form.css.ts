@@ -2,7 +2,7 @@ import { vars } from "../theme/contract.css.ts";
 import { column, stacked } from "../theme/fragments.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
-/** Two answers beside each other, as large as fields. */
+/** Two answers side by side, as large as fields. */
 export const types = style({
   ...stacked("s"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
@@ -22,7 +22,7 @@ export const type = style({
   },
 });
 
-/** What an invoice to a company needs: there as long as that answer is given, also without script. */
+/** The invoice fields of a company: shown while that answer is chosen, also without script. */
 const company = style({ display: "none", flexDirection: "column", gap: vars.space.m });
 export const companyDetails = company;
 
@@ -32,7 +32,7 @@ globalStyle(`form:has(input[name='address_type'][value='kurumsal']:checked) .${c
 
 export const where = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
 
-/** Parts that the country's addresses do not have: only there where none can be put in their place by script. */
+/** Parts that the country's addresses lack: shown only without script, when the fields cannot change. */
 export const withoutScript = style({
   ...column,
   gap: vars.space.m,

@@ -20,13 +20,13 @@ const meta = {
   component: AddressForm,
   args: { action: "#address" },
   decorators: [(Story) => <div style={{ maxInlineSize: "42rem" }}>{Story()}</div>],
-  // What another story typed stays in this browser.
+  // Drafts of other stories stay in this browser.
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof AddressForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrow keys choose the type. The fields of a company open by style alone and are then required. */
+/** The arrow keys choose the type. The fields of a company open by CSS alone and are then required. */
 export const Incomplete: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -37,7 +37,7 @@ export const Incomplete: Story = {
     await expect(fieldNamed(canvasElement, "company_name")).toBeVisible();
     await pressSend(canvasElement);
     const summary = await summaryFocused(canvasElement);
-    // Title, company, number, tax office, names, telephone and seven parts; the country is given.
+    // Title, company, number, tax office, names, phone and seven parts; the country has a default.
     await expect(within(summary).getAllByRole("listitem")).toHaveLength(13);
     await expect(args.send).not.toHaveBeenCalled();
     blur();
@@ -45,8 +45,8 @@ export const Incomplete: Story = {
 };
 
 /**
- * Province and district are found without Turkish letters and get their correct spelling. A village that is in no
- * list stays as typed.
+ * Province and district are found without Turkish letters and get their correct spelling. A village that is not
+ * listed stays as typed.
  */
 export const Added: Story = {
   args: {
@@ -111,7 +111,7 @@ export const Abroad: Story = {
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1));
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await waitFor(() => expect(canvasElement.querySelector("input[name=district]")).toBeNull());
-    // How many digits it has in Türkiye is no help here.
+    // The digit count of Turkish numbers does not apply here.
     await expect(fieldNamed(canvasElement, "vkn")).not.toHaveAccessibleDescription();
     for (const [name, text] of [
       ["street", "Hafenstraße 12"],
@@ -138,7 +138,7 @@ export const Abroad: Story = {
   },
 };
 
-/** Without a country the address is in Türkiye, and the fields stay those that are asked for. */
+/** Without a country the address is in Türkiye, and its fields stay required. */
 export const NoCountry: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvasElement }) => {
@@ -184,7 +184,7 @@ const withNeighbourhoods: Places = {
 };
 const loadNeighbourhoods = () => Promise.resolve(withNeighbourhoods);
 
-/** What a story has told is not told in the next one. */
+/** Removes the messages of the previous story. */
 async function dismissToasts(): Promise<void> {
   toastQueue.clear();
   await waitFor(() => expect(document.querySelector("[data-toast]")).toBeNull());
@@ -245,8 +245,8 @@ export const Neighbourhoods: Story = {
 };
 
 /**
- * Another province clears a district that is not in it, with its neighbourhood. Both can be restored. What is in no
- * list stays.
+ * Another province clears a district that is not in it, with its neighbourhood. Both can be restored. An unlisted
+ * place stays.
  */
 export const AnotherProvince: Story = {
   tags: ["behaviour"],
@@ -278,7 +278,7 @@ export const AnotherProvince: Story = {
     await waitFor(() => expect(part("neighborhood")).toHaveValue(""));
     await expect(part("city")).toHaveValue("Ankara");
 
-    // It is announced, and can be taken back.
+    // The change is announced, and can be undone.
     const undo = await within(document.body).findByRole("button", { name: texts.putBack });
     await expect(undo.closest("[data-toast]")).toHaveTextContent(
       formatMessage(texts.districtCleared, { name: "Şişli", above: "Ankara" }, globals.locale as Locale),
@@ -292,7 +292,7 @@ export const AnotherProvince: Story = {
     await choose("istanb", "İstanbul");
     await expect(part("district")).toHaveValue("Temelli");
     await rewrite("district", "Şişli");
-    // No list has this one.
+    // This place is not listed.
     await choose("anka", "Ankara");
     await waitFor(() => expect(part("district")).toHaveValue(""));
     await expect(part("neighborhood")).toHaveValue("Gazi Osman Paşa Sitesi");

@@ -18,17 +18,17 @@ export interface AddressFormProps extends RootProps<HTMLFormElement> {
   address?: Address;
   /** Whose address it is. The draft of a new one is saved for this customer only; without it, no draft is saved. */
   customerId?: number;
-  /** Whose name and telephone a new address begins with. */
+  /** Name and phone number for a new address. */
   sender?: Sender;
-  /** Sends what was filled in: the fields of `addressSchema`. */
+  /** Sends the fields of `addressSchema`. */
   send?: FormProps["send"];
-  /** What the server answered to the form without script. */
+  /** The server's answer to the form sent without script. */
   state?: FormState;
-  /** Called once it has been saved, with what the server said. */
+  /** Called after saving, with the server's message. */
   onSent?: (message: string | undefined) => void;
   /**
-   * Brings names of places to choose from. Give an own function for neighbourhoods (`placesFrom`) or other countries,
-   * the same one between renders. @default the provinces and districts of Türkiye
+   * Loads the places to choose from. Pass your own function for neighbourhoods (`placesFrom`) or other countries, the
+   * same one on each render. @default the provinces and districts of Türkiye
    */
   places?: LoadPlaces;
 }
@@ -36,9 +36,10 @@ export interface AddressFormProps extends RootProps<HTMLFormElement> {
 const schema = () => import("@preforma/domain/addresses/schema").then(({ addressSchema }) => addressSchema);
 
 /**
- * A person's or a company's address, with the fields of the country that is chosen. In Türkiye it offers provinces,
- * their districts, and neighbourhoods where the site has them; any text will do, there and in the rest of the world. A district of the province before is cleared,
- * and a neighbourhood of the district before, which the page's `Toaster` tells, with a way to put it back.
+ * A person's or a company's address, with the fields of the chosen country. In Türkiye it suggests provinces,
+ * districts, and neighbourhoods if the site has them; any text is accepted everywhere. After a change of province or
+ * district, places that belong to the previous one are cleared; the page's `Toaster` announces it and offers to undo
+ * it.
  */
 export function AddressForm({
   address,
@@ -49,7 +50,7 @@ export function AddressForm({
   ...rest
 }: AddressFormProps) {
   const messages = useMessages("address-form");
-  const said = useMessages("outcomes");
+  const outcomes = useMessages("outcomes");
   const saved = useSavedValues(address ?? nothing, address && send);
   const { values } = saved;
   return (
@@ -57,9 +58,9 @@ export function AddressForm({
       {...rest}
       schema={schema}
       send={sendWith(address === undefined ? send : saved.send, {
-        sent: address === undefined ? said.ADDRESS_ADDED : said.ADDRESS_UPDATED,
-        notSent: address === undefined ? said.ADDRESS_NOT_ADDED_LATER : said.ADDRESS_NOT_UPDATED,
-        unexpected: address === undefined ? said.ADDRESS_NOT_ADDED_LATER : said.DEFAULT,
+        sent: address === undefined ? outcomes.ADDRESS_ADDED : outcomes.ADDRESS_UPDATED,
+        notSent: address === undefined ? outcomes.ADDRESS_NOT_ADDED_LATER : outcomes.ADDRESS_NOT_UPDATED,
+        unexpected: address === undefined ? outcomes.ADDRESS_NOT_ADDED_LATER : outcomes.DEFAULT,
       })}
       draft={customerId === undefined ? undefined : `address.${customerId}.${address?.id ?? "new"}`}
     >
@@ -74,5 +75,5 @@ export function AddressForm({
   );
 }
 
-/** A new address has nothing yet; always the same object, so that nothing seems to have changed. */
+/** Values of a new address; a constant object, so that they never seem to change. */
 const nothing: Partial<Address> = {};

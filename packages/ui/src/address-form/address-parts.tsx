@@ -21,7 +21,7 @@ export interface AddressPartsProps {
   /** The country in the form. */
   country: string;
   values: Partial<Address>;
-  /** What is offered for a part; absent where it is a plain field. */
+  /** The suggestions for a part; absent for a plain field. */
   options: Readonly<Partial<Record<AddressPart, readonly ComboboxOption[]>>>;
 }
 
@@ -34,7 +34,7 @@ const lengths: Readonly<Record<AddressPart, number>> = {
   postal_code: 16,
 };
 
-/** Further parts of a country's addresses, added where the fields cannot change with the country: without script. */
+/** Further parts of addresses, added without script, when the fields cannot change with the country. */
 const everyPart: readonly FormatField[] = [
   { part: "district", name: "district", required: false, autoComplete: "address-level2" },
   { part: "neighborhood", name: "neighborhood", required: false, autoComplete: "address-level3" },
@@ -42,7 +42,9 @@ const everyPart: readonly FormatField[] = [
   { part: "address_detail", name: "detail", required: false, autoComplete: "address-line2" },
 ];
 
-/** The parts of an address as its country writes them. Without script all are there, and the server asks for those that lack. */
+/**
+ * The parts of an address in its country's order. Without script all are shown, and the server reports missing ones.
+ */
 export function AddressParts({ country, values, options }: AddressPartsProps) {
   const messages = useMessages("address-form");
   const hasScript = useHasScript();
@@ -55,7 +57,7 @@ export function AddressParts({ country, values, options }: AddressPartsProps) {
       autoComplete,
       defaultValue: values[part],
       optional: !required,
-      // The country may change without script, and other parts are asked for then.
+      // Without script the country may change, and other parts are then required.
       required: hasScript && required,
       "aria-required": required,
     };
@@ -80,12 +82,12 @@ export function AddressParts({ country, values, options }: AddressPartsProps) {
   );
 }
 
-/** The country of an address: all countries by name, found in any of the product's languages. */
+/** The country of an address: all countries by name, searchable in each supported language. */
 export function CountryField({
   country = defaultCountry,
   onCountryChange,
 }: {
-  /** As it is saved. @default Türkiye */
+  /** The saved country. @default Türkiye */
   readonly country?: string;
   /** Called with a choice, and with the text of the field on blur. */
   readonly onCountryChange: (country: string) => void;
@@ -97,7 +99,7 @@ export function CountryField({
   const search: SearchOptions = useCallback(
     async (text) => {
       const { countries, searchCountries } = await import("@preforma/domain/countries");
-      // A list that is opened to choose another country shows all of them.
+      // When opened to choose another country, the list shows all of them.
       const found = text === chosen ? countries(locale) : searchCountries(text, locale);
       return found.map(({ name }) => ({ value: name, label: name }));
     },
@@ -118,7 +120,7 @@ export function CountryField({
       defaultValue={countryIn(country, locale)}
       onBlur={({ currentTarget }) => change(currentTarget.value)}
       onValueChange={(value, option) => {
-        // Half a name is no country yet. Without the focus it was typed before hydration, or filled in whole.
+        // A partial name is not a country yet. Without focus, the text was typed before hydration or autofilled.
         if (option !== null || document.activeElement !== input.current) change(value);
       }}
     />

@@ -2,7 +2,7 @@ import type { Address } from "@preforma/domain/addresses";
 import type { CountryChoice } from "../account-form/index.ts";
 import data from "./address.fixtures.json" with { type: "json" };
 
-/** A customer's addresses: a company's, which is the default, and her own. */
+/** A customer's addresses: the company's, which is the default, and a private one. */
 export const fixtureAddresses: readonly [Address, Address] = [
   { ...data.depot, address_type: "kurumsal" },
   { ...data.home, address_type: "bireysel" },

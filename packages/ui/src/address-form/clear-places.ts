@@ -2,8 +2,8 @@ import { placeAmong, type Places } from "@preforma/domain/places";
 import { changeControl } from "../form/controls.ts";
 
 /**
- * The provinces that have a district of that name, where the given one is not among them. None where either is in no
- * list: it may still be right.
+ * The provinces that have a district of that name, if the given one is not among them. None if either is unlisted,
+ * because it may still be right.
  */
 export function provincesElsewhere(
   places: Pick<Places, "provinces" | "districtsOf">,
@@ -15,18 +15,18 @@ export function provincesElsewhere(
   return places.provinces.filter((other) => placeAmong(places.districtsOf(other), district) !== null);
 }
 
-/** A part of an address that went because the part above it was changed to one that it is not of. */
+/** A part of an address that was cleared because it does not belong to the new part above it. */
 export interface ClearedPlace {
   readonly part: "district" | "neighborhood";
-  /** What was there. */
+  /** The cleared name. */
   readonly name: string;
-  /** What it is not of. */
+  /** The name above, which it does not belong to. */
   readonly above: string;
-  /** Fills in again what was cleared. */
+  /** Restores the cleared parts. */
   readonly putBack: () => void;
 }
 
-/** Clears a district of another province, and its neighbourhood where that is known to belong to the district. */
+/** Clears a district of another province, and its neighbourhood if that is known to belong to the district. */
 export function clearDistrict(places: Places, { form, value: city }: HTMLInputElement): ClearedPlace | null {
   const field = fieldOf(form, "district");
   const neighborhood = fieldOf(form, "neighborhood");
@@ -36,13 +36,13 @@ export function clearDistrict(places: Places, { form, value: city }: HTMLInputEl
   if (provinces.length === 0) return null;
   const undo = [clear(field)];
   void isOf(places, provinces, district, neighborhood?.value ?? "").then((isKnown) => {
-    // By the time that the names have come, the address may have gone on.
+    // The address may have changed while the names were loading.
     if (isKnown && neighborhood !== null && field.value === "") undo.push(clear(neighborhood));
   });
   return { part: "district", name: district, above: city, putBack: () => undo.forEach((put) => put()) };
 }
 
-/** Clears the neighbourhood of an address that belongs to the district before, and not to the present one. */
+/** Clears a neighbourhood that belongs to the previous district and not to the current one. */
 export async function clearNeighbourhood(
   places: Places,
   field: HTMLInputElement,
@@ -77,7 +77,7 @@ async function isOf(
   return placeAmong(lists.flat(), neighborhood) !== null;
 }
 
-/** Empties a field; what comes back fills it in again. */
+/** Empties a field. Returns a function that restores it. */
 function clear(field: HTMLInputElement): () => void {
   const { value } = field;
   changeControl(field, { value: "" });

@@ -7,15 +7,15 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { ComboboxOption } from "../combobox/index.ts";
 import type { ClearedPlace } from "./clear-places.ts";
 
-/** The name among others that a text means, however it is written: `placeAmong` would bring all districts along. */
+/** The name that a text means, ignoring case and accents: importing `placeAmong` would bundle all districts. */
 const meant = (names: readonly string[] | undefined, text: string): string | undefined => {
   const folded = fold(text).trim();
   return names?.find((name) => fold(name) === folded);
 };
 
 /**
- * The neighbourhoods of a district, once it is a known one and they are loaded; none before, and none where they
- * cannot be loaded: typing works without. Null means places of which nothing is known.
+ * The neighbourhoods of a known district once loaded; none before, and none if loading fails: typing works without
+ * them. Null means that no places are known.
  */
 function useNeighbourhoods(places: Places | null, city: string, district: string): readonly string[] {
   const [found, setFound] = useState<{ places: Places; of: string; names: readonly string[] }>();
@@ -29,7 +29,7 @@ function useNeighbourhoods(places: Places | null, city: string, district: string
     places.neighbourhoodsOf(province, known).then(
       (names) => isWanted && setFound({ places, of, names }),
       () => {
-        // The next place asks again.
+        // The next district tries again.
       },
     );
     return () => {
@@ -39,7 +39,7 @@ function useNeighbourhoods(places: Places | null, city: string, district: string
   return found?.of === of && found.places === places ? found.names : [];
 }
 
-/** Brings the names of places; called when the visitor turns to the form, so that they cost no first load. */
+/** Loads the names of places; called on first interaction with the form, so that the first load stays small. */
 export type LoadPlaces = () => Promise<Places>;
 
 const parts = ["country", "city", "district"] as const;
@@ -50,9 +50,9 @@ const optionsOf = (names: readonly string[]): ComboboxOption[] =>
   names.map((name) => ({ value: name, label: name }));
 
 /**
- * What to offer for the parts of an address, by the values of the parts above: provinces for Türkiye, districts for a
- * province, and neighbourhoods where the site has them. Nothing is offered before the names have come or abroad. A
- * district or neighbourhood that is known to lie elsewhere is cleared once the visitor changes the part above it.
+ * Suggestions for the parts of an address, by the values of the parts above: provinces for Türkiye, districts for a
+ * province, and neighbourhoods if the site has them. There are none abroad, or before the names are loaded. A district
+ * or neighbourhood that is known to be elsewhere is cleared when the visitor changes the part above it.
  */
 export function usePlaces(
   load: LoadPlaces,
@@ -67,7 +67,7 @@ export function usePlaces(
   }));
   const loading = useRef(false);
   const clearing = useRef<typeof import("./clear-places.ts")>(null);
-  /** The district that was left last, by whose neighbourhood one may have gone on. */
+  /** The previous district, to which the neighbourhood may belong. */
   const districtBefore = useRef(written.district);
 
   const wake = () => {
@@ -79,7 +79,7 @@ export function usePlaces(
         setPlaces(loaded);
       },
       () => {
-        // Typing works without; the next touch tries again.
+        // Typing works without the names; the next interaction tries again.
         loading.current = false;
       },
     );
@@ -95,7 +95,7 @@ export function usePlaces(
     const before = districtBefore.current;
     if (part === "district" && known?.districtsOf(city).some((name) => isSame(name, target.value)))
       districtBefore.current = target.value;
-    // A draft or the browser fills in while no field has the focus: its values belong together.
+    // Drafts and autofill change fields without focus, and their values belong together.
     const isVisitor = currentTarget.contains(document.activeElement);
     if (!isVisitor || known === null || clearing.current === null) return;
     const { clearDistrict, clearNeighbourhood } = clearing.current;
@@ -107,7 +107,7 @@ export function usePlaces(
   };
   return {
     wake,
-    /** Hears what is typed into the parts and what is chosen from their lists. */
+    /** Handles input in the parts and choices from their lists. */
     heard,
     provinces: known === null ? [] : optionsOf(known.provinces),
     districts: known === null ? [] : optionsOf(known.districtsOf(city)),

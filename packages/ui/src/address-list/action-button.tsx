@@ -12,11 +12,11 @@ export interface ActionButtonProps extends Pick<ButtonProps, "variant" | "size">
   children?: ReactNode;
 }
 
-/** A button for what opens here with script and on a separate page without: a link then, which script takes over. */
+/** A button for an action that has its own page without script: then it is a link, which script takes over. */
 export function ActionButton({ href, onPress, ...rest }: ActionButtonProps) {
   if (href === undefined) return <Button {...rest} onClick={onPress} />;
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Another tab was asked for.
+    // The visitor wants another tab.
     if (isModified(event)) return;
     event.preventDefault();
     onPress();

@@ -4,7 +4,7 @@ import { style } from "../theme/style.ts";
 
 export const list = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 
-/** Always there, so that what appears in it is read out; out of the flow while it is empty, it takes no room and no gap. */
+/** A permanent live region, so that messages are announced; out of the flow while empty, to take no room or gap. */
 export const said = style({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const deleted = style({

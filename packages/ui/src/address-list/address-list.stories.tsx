@@ -11,11 +11,11 @@ import { AddressList, type AddressListProps } from "./index.ts";
 
 type ExampleProps = Pick<AddressListProps, "onAdd" | "onEdit" | "pages"> & {
   addresses: readonly Address[];
-  /** The server cannot be reached. @default false */
+  /** Whether the server is unreachable. @default false */
   refuses?: boolean;
 };
 
-/** Holds the addresses as a page does. */
+/** Manages the addresses as a page does. */
 function Example({ addresses: initial, refuses = false, onAdd, onEdit, pages }: ExampleProps) {
   const [addresses, setAddresses] = useState(initial);
   return (
@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof Example>;
 
 const opened = () => document.querySelector<HTMLElement>("[aria-modal=true]");
-/** Takes the focus away for the picture. The page may give it back to the message once more as the dialog goes. */
+/** Removes the focus for the picture. While the dialog closes, the page may focus the message once more. */
 const rest = async () => {
   for (let frame = 0; frame < 5; frame++) {
     blur();
@@ -75,7 +75,7 @@ export const MadeDefault: Story = {
   tags: ["behaviour"],
   play: async ({ canvas, args, globals }) => {
     const texts = textsOf(globals)["address-list"];
-    // There before any message, so that it is read out.
+    // Exists before any message, so that the message is announced.
     const status = canvas.getByRole("status");
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button", { name: named(texts.edit, "Ev") }));
@@ -86,7 +86,7 @@ export const MadeDefault: Story = {
     await expect(status).toHaveTextContent(
       formatMessage(texts.madeDefault, { title: "Ev" }, (globals.locale ?? "tr") as "tr"),
     );
-    // The button that was pressed has gone.
+    // The pressed button was removed.
     await waitFor(() => expect(status).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: texts.add }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
@@ -108,7 +108,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Deleting asks first, with the focus on “Keep”. Afterwards the address can be restored, and the focus is there. */
+/** Deleting asks first, with the focus on “Keep”. Afterwards the focus is on the button that restores the address. */
 export const DeletedInUse: Story = {
   ...Deleted,
   tags: ["behaviour"],
@@ -148,7 +148,7 @@ export const NotDeleted: Story = {
   },
 };
 
-/** No addresses yet: why to add one, and the button. */
+/** No addresses yet: the reason to add one, and the button. */
 export const None: Story = {
   args: { addresses: [] },
   play: async ({ canvas, args, globals }) => {

@@ -21,9 +21,9 @@ import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface AddressListProps extends RootProps<HTMLDivElement> {
-  /** The default first, as the API gives them. */
+  /** The addresses, the default first, as the API returns them. */
   addresses: readonly Address[];
-  /** The place of the addresses' headings in the outline. @default 3 */
+  /** The level of the addresses' headings. @default 3 */
   level?: 2 | 3 | 4;
   /** Opens the form for a new one, such as an `AddressDialog`. */
   onAdd: () => void;
@@ -31,15 +31,15 @@ export interface AddressListProps extends RootProps<HTMLDivElement> {
   onEdit: (address: Address) => void;
   /** Deletes one, after a confirmation; pass the new list as `addresses`. */
   onDelete: (address: Address) => Promise<ChangeOutcome>;
-  /** Takes a deletion back by adding the address again. */
+  /** Undoes a deletion by adding the address again. */
   onRestore: (address: Address) => Promise<ChangeOutcome>;
   /** Makes one the default; without it there is no button for that. */
   onMakeDefault?: (address: Address) => Promise<ChangeOutcome>;
-  /** Where the same is done before and without script. Without it the buttons wait for script. */
+  /** Pages for the same actions before and without script. Without it the buttons need script. */
   pages?: AddressPages;
 }
 
-/** Pages that do what the list's buttons do. */
+/** Pages for the actions of the list's buttons. */
 export interface AddressPages {
   add: string;
   edit: (address: Address) => string;
@@ -74,7 +74,7 @@ export function AddressList({
   const titled = (message: string, { address_title: title }: Address) =>
     formatMessage(message, { title }, locale);
 
-  /** The button that was pressed may be gone: the focus goes to the message. */
+  /** The pressed button may have been removed: the focus goes to the message. */
   const focusTold = () => requestAnimationFrame(() => told.current?.focus());
   const remove = (address: Address) => {
     void carryOut(() => onDelete(address), { kind: "deleted", address }).then(() => {
@@ -85,7 +85,7 @@ export function AddressList({
   const restore = (address: Address) =>
     void carryOut(() => onRestore(address), { kind: "restored", address }).then(focusTold);
   const isFull = addresses.length >= maxAddresses;
-  /** Several buttons say the same: each has the address in its name. */
+  /** Several buttons have the same text, so each has the address in its name. */
   const action = (label: string, address: Address) => ({
     "aria-label": `${withColon(label, locale)} ${address.address_title}`,
     children: label,

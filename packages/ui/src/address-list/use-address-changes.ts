@@ -3,15 +3,15 @@
 import type { Address } from "@preforma/domain/addresses";
 import { useState } from "react";
 
-/** What has just been done to the list. */
+/** The last change to the list. */
 export type AddressChange =
   | { kind: "deleted" | "restored" | "madeDefault"; address: Address }
   | { kind: "failed"; message: string | undefined };
 
-/** How a change ended; a rejection counts as a failure. */
+/** The result of a change; a rejection counts as a failure. */
 export type ChangeOutcome = { ok: boolean; message?: string };
 
-/** Carries changes of a list of addresses out, one at a time, and remembers the last, so that it can be told and taken back. */
+/** Runs changes to a list of addresses one at a time, and stores the last one, to report and undo it. */
 export function useAddressChanges() {
   const [last, setLast] = useState<AddressChange | null>(null);
   const [isBusy, setBusy] = useState(false);

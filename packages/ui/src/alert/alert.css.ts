@@ -10,7 +10,7 @@ const box = style({
   alignItems: "baseline",
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
-  // Seen in forced colours, where grounds are gone.
+  // Visible in forced colours, where backgrounds are removed.
   border: "1px solid transparent",
   ...shoulder,
 });

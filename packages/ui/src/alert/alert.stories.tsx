@@ -49,7 +49,7 @@ export const Playground: StoryObj<typeof Alert> = {
   tags: ["playground", "!test"],
 };
 
-/** Only an alert that answers an action is read out by itself. The meaning of its colour is also in its text. */
+/** Only an alert in response to an action is announced. The meaning of its colour is also in its text. */
 export const Tones: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole("alert")).toHaveLength(1);

@@ -10,24 +10,24 @@ import * as css from "./alert.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface AlertProps extends RootProps<HTMLDivElement> {
-  /** What kind of message it is; its mark and colour say it too. @default "info" */
+  /** The kind of message, also shown by its icon and colour. @default "info" */
   tone?: keyof typeof css.alert;
-  /** One line that says it all. */
+  /** A one-line summary. */
   title?: ReactNode;
   /**
-   * It appears in answer to something just done, and is read out: at once for `danger`, else politely. Not for what
-   * is there when the page comes. @default false
+   * It appears in response to an action and is announced: assertively for `danger`, else politely. Not for alerts in
+   * the initial page. @default false
    */
   live?: boolean;
-  /** Adds a button that asks for the alert to go away. */
+  /** Adds a button that requests to dismiss the alert. */
   onDismiss?: () => void;
-  /** What it says. */
+  /** The message. */
   children?: ReactNode;
 }
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A message at the place that it is about. For a message that may disappear use a toast. */
+/** A message next to the content it is about. For a message that may disappear use a toast. */
 export function Alert({
   tone = "info",
   title,

@@ -31,12 +31,12 @@ export const dialog = styleVariants({
   ],
 });
 
-// A panel is off its edge by its own width, on the side where reading starts.
+// A closed panel is shifted by its own width, beyond the inline start edge.
 awayWhenClosed(dialog.start, { translate: "-100% 0" });
 awayWhenClosed(`${dialog.start}:dir(rtl)`, { translate: "100% 0" });
 awayWhenClosed(dialog.top, { translate: "0 -1rem", opacity: 0 });
 
-/** Without JavaScript its address opens it. */
+/** Without JavaScript its URL fragment opens it. */
 const hidden = style({
   margin: 0,
   padding: 0,

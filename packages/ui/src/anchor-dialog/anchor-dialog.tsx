@@ -14,16 +14,16 @@ import { classList } from "../theme/class-list.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 
 export interface AnchorDialogProps extends TargetContentProps {
-  /** What the opening control shows, e.g. an icon. */
+  /** The content of the opening control, e.g. an icon. */
   trigger: ReactNode;
   /** The opening control's name. */
   triggerLabel: string;
-  /** For the look of the opening control. */
+  /** Class of the opening control. */
   triggerClassName?: string;
 }
 
 interface TargetContentProps extends RootProps {
-  /** Its address on the page: `#id` opens it without JavaScript. One per page. */
+  /** Its URL fragment: `#id` opens it without JavaScript. Unique per page. */
   id: string;
   /** The dialog's title, shown at its top. */
   title: string;
@@ -31,23 +31,23 @@ interface TargetContentProps extends RootProps {
   closeLabel: string;
   /** `start` slides in from the side where reading starts, `top` covers the window from above. @default "start" */
   side?: "start" | "top";
-  /** What the dialog holds. */
+  /** The dialog's content. */
   children: ReactNode;
-  /** For a dialog of many elements: what it holds before and without JavaScript. @default children */
+  /** For a dialog with many elements: its content before and without JavaScript. @default children */
   fallback?: ReactNode;
 }
 
 /**
- * A modal dialog whose opening control is a link to its address: without JavaScript the link shows its content by
- * `:target`. A followed link in it, a form that is sent and a window that grows past its opener close it; a link that
- * a modifier key opens beside the page does not.
+ * A modal dialog whose opening control is a link to its fragment: without JavaScript the link shows it by `:target`. It
+ * closes when a link in it is followed, a form is sent, or the window becomes so wide that its opener is hidden, but
+ * not when a link is opened in a new tab.
  */
 export function AnchorDialog({ trigger, triggerLabel, triggerClassName, ...content }: AnchorDialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <DialogRoot open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        {/* A link, because it must lead to the dialog's address without JavaScript; with it, it acts as a button. */}
+        {/* A link, because it must target the dialog's fragment without JavaScript; with it, it acts as a button. */}
         <a href={`#${content.id}`} role="button" aria-label={triggerLabel} className={triggerClassName}>
           {trigger}
         </a>
@@ -72,14 +72,14 @@ function TargetContent({
   const { trigger } = part;
   const content = useBothRefs<HTMLElement>(null, ref);
 
-  // Stays open for a visitor who opened it by its URL before the script came.
+  // Stays open if its fragment opened it before hydration.
   useEffect(() => {
     if (location.hash === `#${id}`) setOpen(true, "trigger");
   }, [id, setOpen]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // A modal whose opener is no longer shown would block the page unseen.
+    // A modal that is hidden together with its opener would still block the page.
     const follow = () => {
       if (trigger.current?.checkVisibility() === false) setOpen(false, "route");
     };
@@ -91,7 +91,7 @@ function TargetContent({
     const { target } = event;
     const link = target instanceof Element ? target.closest("a") : null;
     if (link === null || isModified(event)) return;
-    // A number to call and another tab leave this page where it is.
+    // A phone link or a new tab does not leave this page.
     const staysHere = !link.protocol.startsWith("http") || link.target === "_blank";
     setOpen(false, staysHere ? "button" : "navigation");
   };
@@ -107,7 +107,7 @@ function TargetContent({
       >
         <div className={css.head}>
           <h2 className={css.title}>{title}</h2>
-          {/* Any address but the dialog's closes it. */}
+          {/* Any other fragment closes it. */}
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- without JavaScript a link is the only way out */}
           <a href="#" role="button" aria-label={closeLabel} className={css.close}>
             <Icon icon={X} />
@@ -123,7 +123,7 @@ function TargetContent({
       id={id}
       className={classList(css.dialog[side], className)}
       onClick={followLink}
-      // Once the form is on its way: one that is taken out of the page is not sent.
+      // After the submission has started: a form removed from the page is not sent.
       onSubmit={() => setTimeout(() => setOpen(false, "navigation"))}
     >
       <Head title={title} closeLabel={closeLabel} />

@@ -39,7 +39,7 @@ export const Blog: Story = {
       <Article
         title={title}
         summary={summary}
-        // Its first section; the whole body is a story of the prose.
+        // Only its first section; the prose has a story with the whole body.
         html={body.split("<h2>").slice(0, 2).join("<h2>")}
         kind="blog"
         date={blog!.publishedAt}

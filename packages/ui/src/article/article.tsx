@@ -23,29 +23,29 @@ export interface ArticleProps extends RootProps {
   title: string;
   /** The sentence under the title. */
   summary?: string;
-  /** The body, HTML as the API gives it: sanitised where it was stored. */
+  /** The body, HTML from the API, which sanitises it on storage. */
   html: string;
-  /** What it is: shown above the title. */
+  /** The kind of article, shown above the title. */
   kind?: ArticleKind;
-  /** The day it appeared: `2026-05-14`, or an instant. */
+  /** The publication date: `2026-05-14`, or an instant. */
   date: string;
   /** Whole minutes, at least one. */
   readingMinutes?: number;
   /** The picture above the body. */
   image?: ImageSource | null;
-  /** Each leads to the list of its articles. */
+  /** Each links to the list of its articles. */
   tags?: readonly (ArticleTag & { href: string })[];
-  /** The page's full address, which a button copies. Without it there is no such button. */
+  /** The page's full URL for the copy button. Without it there is no such button. */
   url?: string;
   /** More ways to share, beside the copy button. */
   share?: ReactNode;
-  /** Shown after the body: what the article links to. */
+  /** Shown after the body, such as linked content. */
   children?: ReactNode;
-  /** Articles to go on with, nearest first. */
+  /** Related articles, most relevant first. */
   related?: readonly NewsCardProps[];
 }
 
-/** A whole article with its page's first heading: head, picture, body, and where to read on. */
+/** A whole article with the page's main heading: head, picture, body and related articles. */
 export function Article(props: ArticleProps) {
   const { tags = [], related = [], url, share } = props;
   const messages = useMessages("article");

@@ -15,7 +15,7 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
   src?: string;
   /** `small` in a line of text or a menu, `large` at the head of a page. @default "medium" */
   size?: keyof typeof css.avatar;
-  /** The name is beside it, so that it need not be said twice. @default false */
+  /** The name is beside it, so screen readers skip the avatar. @default false */
   decorative?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Avatar({
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const image = picture.current;
-    // It failed before the script came: asked for again, it says so again.
+    // It failed before hydration: reloading it fires the error event again.
     if (src !== undefined && image?.complete && image.naturalWidth === 0) image.src = src;
   }, [src]);
   return (
@@ -43,7 +43,7 @@ export function Avatar({
       {...rest}
       className={classList(css.avatar[size], className)}
     >
-      {/* Below the portrait, so that something is there while it loads. */}
+      {/* Below the portrait, visible while it loads. */}
       <bdi className={css.initials}>{initialsOf(name, surname)}</bdi>
       {src !== undefined && src !== failed && (
         <img

@@ -8,12 +8,12 @@ export const badge = style({
   paddingBlock: "0.1875rem",
   paddingInline: "0.625rem",
   borderRadius: vars.radius.pill,
-  // Drawn only in forced colours, where backgrounds vanish.
+  // Visible only in forced colours, where backgrounds are removed.
   border: "1px solid transparent",
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
-  // On one line, except where that is longer than the place: large text takes a second one.
+  // On one line, unless that is wider than the container, as in large text.
   flexShrink: 0,
   maxInlineSize: "100%",
 });

@@ -3,7 +3,7 @@ import { classList } from "../theme/class-list.ts";
 import * as css from "./badge.css.ts";
 
 export interface BadgeProps extends ComponentPropsWithRef<"span"> {
-  /** `accent` is the one loud tone: at most one on a tile. @default "neutral" */
+  /** `accent` stands out: at most one per tile. @default "neutral" */
   tone?: keyof typeof css.tone;
 }
 

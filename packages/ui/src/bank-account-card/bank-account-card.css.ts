@@ -31,13 +31,13 @@ export const number = style({
   fontVariantNumeric: "tabular-nums",
   letterSpacing: "0.01em",
   wordSpacing: "0.1em",
-  // Two cards are side by side on paper, where the number should be on one line for typing it in.
+  // In print two cards are side by side; the number should stay on one line, to be typed in.
   "@media": { [media.print]: { fontSize: vars.font.size.m, whiteSpace: "nowrap" } },
 });
 
 export const line = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
-/** A code stays on one line if its column has room for it: its button goes below it before it breaks. */
+/** A code stays on one line if possible: its button wraps before the code breaks. */
 export const code = style([line, { flexWrap: "wrap" }]);
-/** Words, whose figures are not in columns: with tabular ones the font makes brackets as wide as a figure, too. */
+/** Text without aligned figures: tabular figures would also widen the brackets in this font. */
 export const words = style({ fontVariantNumeric: "normal" });
 export const note = style({ margin: 0, ...parts.smallMuted, textWrap: "pretty" });

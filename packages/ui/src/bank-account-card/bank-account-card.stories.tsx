@@ -53,7 +53,7 @@ export const Accounts: StoryObj = {
     await waitFor(() =>
       expect(canvas.getAllByRole("status")[0]).toHaveTextContent(messages["copy-button"].copied),
     );
-    // Banks' forms take it without spaces.
+    // Banks' forms accept it without spaces.
     await expect(clipboard.texts).toEqual([fixtureAccounts[0]!.iban]);
     await expect(isIban(clipboard.texts[0]!)).toBe(true);
     clipboard.restore();

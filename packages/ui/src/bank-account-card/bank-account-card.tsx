@@ -18,7 +18,7 @@ export interface BankAccountCardProps extends RootProps {
   bank: string;
   /** The branch, as the bank calls it. */
   branch: string;
-  /** In whose name the account is. */
+  /** The account holder. */
   holder: string;
   /** With or without spaces. */
   iban: string;
@@ -32,7 +32,7 @@ export interface BankAccountCardProps extends RootProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The currency's name in the language. Engines know those of ISO 4217; another code stays what it is. */
+/** The currency's name in the language. Engines know those of ISO 4217; other codes are shown as they are. */
 function currencyName(code: string, locale: Locale): string {
   return new Intl.DisplayNames([formattingTag(locale)], { type: "currency" }).of(code) ?? code;
 }

@@ -12,7 +12,7 @@ export const list = style({
   lineHeight: vars.font.leading.snug,
 });
 
-/** A chevron along the line. */
+/** A chevron in reading direction. */
 const chevron = (mark: Mark, colour: string) =>
   ({
     content: "",
@@ -25,7 +25,7 @@ const chevron = (mark: Mark, colour: string) =>
     printColorAdjust: "exact",
   }) as const;
 
-/** In a narrow window only the way one step up remains, which is what a thumb wants. */
+/** A narrow window shows only the link to the parent page. */
 export const item = style({
   display: "none",
   alignItems: "center",

@@ -32,7 +32,7 @@ export const ToAProduct: Story = {
   args: { steps: 5 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // A narrow window shows the one step up.
+    // A narrow window shows only the parent page.
     const steps = matchMedia(media.phone).matches ? ["#0", "#1", "#2", "#3"] : ["#3"];
     const links = canvas.getAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(steps);

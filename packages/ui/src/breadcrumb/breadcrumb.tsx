@@ -5,10 +5,10 @@ import { classList } from "../theme/class-list.ts";
 import * as css from "./breadcrumb.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
-/** One step of the way from the home page. */
+/** One step of the path from the home page. */
 export interface BreadcrumbItem {
   readonly label: string;
-  /** Where the step leads. The last one, the page itself, needs none. */
+  /** The step's URL. The last one, the page itself, needs none. */
   readonly href?: string;
 }
 

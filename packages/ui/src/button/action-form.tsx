@@ -5,8 +5,8 @@ import { createContext, use, type ReactNode } from "react";
 const IsWithin = createContext(false);
 
 /**
- * A form around buttons that say by `formAction` where each posts to. Within another one it is no element: the two
- * buttons of a product card share the card's form.
+ * A form around buttons, each of which posts to its `formAction`. Nested, it renders no element: the two buttons of a
+ * product card share the card's form.
  */
 export function ActionForm({ className, children }: { className: string; children: ReactNode }) {
   if (use(IsWithin)) return children;

@@ -112,7 +112,7 @@ export const square = styleVariants({
   large: { ...icon, inlineSize: vars.size.control.large },
 });
 
-/** The label keeps its room while the button works, so that nothing beside it moves, and still names the button. */
+/** The hidden label still takes its room while the button is loading, so that nothing shifts, and names the button. */
 export const label = style({ ...inlineRow, gap: vars.space.xs, minInlineSize: 0 });
 export const waiting = style({ opacity: 0 });
 
@@ -124,7 +124,7 @@ export const spinner = style({
   blockSize: "1.25em",
   border: "2px solid currentColor",
   borderBlockStartColor: "transparent",
-  // Forced colours would close the ring.
+  // Forced colours would make the ring a full circle.
   forcedColorAdjust: "none",
   borderRadius: "50%",
   "@media": { [media.motion]: { animation: `${turn} 0.9s linear infinite` } },

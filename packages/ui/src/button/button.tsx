@@ -8,7 +8,7 @@ import * as css from "./button.css.ts";
 import { dressChild, type LinkTarget } from "../layout/as-child.ts";
 
 export interface ButtonLook {
-  /** `solid` for the one main action of a view, `accent` for the one that asks for business. @default "solid" */
+  /** `solid` for the main action of a view, `accent` for the action that leads to an order. @default "solid" */
   variant?: keyof typeof css.variant;
   /** `small` is for dense tools with room around them, not for touch. @default "medium" */
   size?: keyof typeof css.size;
@@ -18,12 +18,12 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button"> {
   /**
-   * The action is under way: the button still has its size, its place and the focus, but does nothing. @default false
+   * The action is in progress: the button keeps its size, place and focus, but does nothing. @default false
    */
   loading?: boolean;
 }
 
-/** Does something here. What leads elsewhere is a `ButtonLink`. */
+/** Performs an action. For navigation use `ButtonLink`. */
 export function Button({
   variant,
   size,
@@ -53,7 +53,7 @@ export function Button({
 }
 
 /**
- * Either `href`, or `asChild`: then the one child is the link, such as that of your router, and takes the look.
+ * Either `href`, or `asChild`: then the only child is the link, such as your router's, and gets the styles.
  */
 export type ButtonLinkProps = ButtonLook & ComponentPropsWithRef<"a"> & LinkTarget;
 
@@ -76,11 +76,11 @@ export function ButtonLink({ variant, size, wide, className, asChild, children, 
 
 export interface IconButtonProps
   extends Omit<ButtonLook, "wide">, Omit<ComponentPropsWithRef<"button">, "aria-label"> {
-  /** What the button does, for those who do not see the icon. Also its tooltip. */
+  /** The button's accessible name, also its tooltip. */
   label: string;
-  /** An `Icon`; with `asChild` the element that holds it. */
+  /** An `Icon`; with `asChild` the element that contains it. */
   children: ReactNode;
-  /** The one child is the control, such as a link: `<a href="…"><Icon icon={Heart} /></a>`. @default false */
+  /** The only child is the control, such as a link: `<a href="…"><Icon icon={Heart} /></a>`. @default false */
   asChild?: boolean;
 }
 

@@ -3,8 +3,8 @@ import { markMask, type Mark } from "../theme/marks.ts";
 import { media } from "../theme/media.ts";
 
 /**
- * The sign of a toggle, before its words. It is in the style sheet and not in the page, where a list would hold it in
- * each of its cards.
+ * The icon of a toggle, before its text. It is in the style sheet, because in the page a list would repeat it in each
+ * card.
  */
 export const toggleSign = (mark: Mark, size: "small" | "medium") => ({
   "::before": {

@@ -3,7 +3,7 @@ import { inlineRow, plainLink, raised } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** A light round button on pictures and in bars, for what is switched on and off: a heart, a comparison. */
+/** A light round toggle button on pictures and in bars: a heart, a comparison. */
 export const toggle = style({
   ...inlineRow,
   justifyContent: "center",
@@ -22,5 +22,5 @@ export const toggle = style({
   "@media": { [media.hover]: { ":hover": { borderColor: vars.color.border.control } } },
 });
 
-/** With words beside its drawing. */
+/** With a label beside its icon. */
 export const labelledToggle = style([toggle, { paddingInline: vars.space.m }]);

@@ -12,7 +12,7 @@ export const card = style({
   ...parts.raised,
 });
 
-/** Picture and text together are the link; the coupon below has its own button. */
+/** Picture and text form the link; the coupon below has its own button. */
 export const main = style({
   position: "relative",
   ...parts.column,

@@ -57,11 +57,11 @@ export const States: StoryObj<typeof meta> = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
-    // A code that no longer works is not handed out.
+    // An expired code is not shown.
     await expect(canvas.getAllByText(coupon!.couponCode!, { selector: "bdi" })).toHaveLength(
       plain!.couponCode === null ? 1 : 2,
     );
-    // The button lies beside the card's link, not under it.
+    // The button is beside the card's link, not covered by it.
     const button = canvas.getAllByRole("button")[0]!;
     const { x, y, width, height } = button.getBoundingClientRect();
     await expect(button.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);

@@ -15,21 +15,21 @@ export interface CampaignCardProps extends RootProps {
   href: string;
   /** The campaign's title, which is the link. */
   title: string;
-  /** A sentence about what it gives. */
+  /** A sentence about the offer. */
   summary?: string;
-  /** A picture for it; without one the words take the room. */
+  /** Its picture; without one the text takes the room. */
   image?: ImageSource | null;
-  /** As of the server's answer. @default "running" */
+  /** The state at the time of the server's answer. @default "running" */
   state?: "upcoming" | "running" | "ended";
   /** The first instant, ISO 8601. */
   validFrom: string;
   /** The last instant, ISO 8601. */
   validTo: string;
-  /** What to enter in the cart; not shown once the campaign has ended. */
+  /** The code to enter in the cart; not shown once the campaign has ended. */
   couponCode?: string | null;
   /** The heading's level in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Loads the picture at once. @default false */
+  /** Loads the picture eagerly. @default false */
   priority?: boolean;
 }
 

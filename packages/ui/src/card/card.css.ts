@@ -24,7 +24,7 @@ export const tone = styleVariants({
   brand: { ...brandSoft, borderColor: "transparent" },
 });
 
-/** For a card that holds one stretched link: it rises a little, as if lit from below. */
+/** For a card with one stretched link: it rises slightly on hover, as if lit from below. */
 export const interactive = style({
   transitionProperty: "box-shadow, border-color, translate",
   transitionDuration: vars.motion.duration.base,
@@ -42,7 +42,7 @@ export const interactive = style({
   },
 });
 
-/** Makes the whole card answer to its one link. Put it on that link. */
+/** Makes the whole card the target of its link. Set it on that link. */
 export const stretchedLink = style({
   color: "inherit",
   textDecoration: "none",

@@ -3,11 +3,11 @@ import { classList } from "../theme/class-list.ts";
 import * as css from "./card.css.ts";
 
 export interface CardProps extends BoxProps {
-  /** The room between edge and content; `none` for what reaches the edge, such as a picture. @default "medium" */
+  /** The space between edge and content; `none` for full-bleed content, such as a picture. @default "medium" */
   padding?: keyof typeof css.padding;
-  /** `sunken` for what is quieter than the page, `brand` for what is to stand out. @default "base" */
+  /** `sunken` for less prominent content, `brand` to stand out. @default "base" */
   tone?: keyof typeof css.tone;
-  /** The card holds one link with `stretchedLink`, and answers to the pointer as a whole. @default false */
+  /** The card contains one link with `stretchedLink`, and is a pointer target as a whole. @default false */
   interactive?: boolean;
 }
 
@@ -35,5 +35,5 @@ export function Card({
   );
 }
 
-/** The class for the one link of an interactive card: the whole card becomes its target. */
+/** The class for the link of an interactive card: the whole card becomes its target. */
 export const stretchedLink: string = css.stretchedLink;

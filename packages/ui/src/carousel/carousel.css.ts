@@ -12,7 +12,7 @@ export const head = style({
   gap: vars.space.m,
 });
 
-/** Fingers swipe; without JavaScript the row scrolls by itself. */
+/** For pointers only: touch swipes, and without JavaScript the row scrolls natively. */
 export const buttons = style({
   display: "flex",
   gap: vars.space.xxs,
@@ -23,7 +23,7 @@ const row = style({
   ...stacked("m"),
   gridAutoFlow: "column",
   margin: 0,
-  // Room for focus rings and shadows, which the frame would cut off.
+  // Room for focus rings and shadows, which the frame would clip.
   padding: "6px",
   marginInline: "-6px",
   listStyle: "none",

@@ -1,10 +1,10 @@
-/** A stretch along the line, px from the left of the window, as `getBoundingClientRect` gives it. */
+/** A horizontal extent, px from the left of the window, as in `getBoundingClientRect`. */
 export interface Span {
   readonly left: number;
   readonly right: number;
 }
 
-/** The first and the last item of which most can be seen; both -1 when there is none. */
+/** The first and last item that are mostly visible; both -1 if there is none. */
 export function visibleRange(frame: Span, items: readonly Span[]): { first: number; last: number } {
   let first = -1;
   let last = -1;
@@ -18,7 +18,7 @@ export function visibleRange(frame: Span, items: readonly Span[]): { first: numb
 }
 
 /**
- * The item that comes to the start of the line after a step: a frame full onwards or back, never past an end.
+ * The item at the start of the line after a step: one frame forward or back, never past an end.
  */
 export function placeAfterPage(
   range: { first: number; last: number },

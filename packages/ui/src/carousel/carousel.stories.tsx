@@ -62,7 +62,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole("status")).not.toBeEmptyDOMElement());
     await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "false"));
     await expect(Math.abs(row.scrollLeft)).toBeGreaterThan(100);
-    // Moved by hand after that, the row tells nothing.
+    // Moved by hand after that, the row announces nothing.
     await fireEvent.pointerDown(row);
     row.scrollTo({ left: 0 });
     await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "true"));
@@ -70,7 +70,7 @@ export const Default: Story = {
     await userEvent.click(next!);
     await waitFor(() => expect(canvas.getByRole("status")).not.toBeEmptyDOMElement());
     await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "false"));
-    // Back to the start, where the picture is taken.
+    // Back to the start for the picture.
     for (
       let step = 0;
       step < items.length && previous!.getAttribute("aria-disabled") === "false";

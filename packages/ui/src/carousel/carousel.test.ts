@@ -9,7 +9,7 @@ const row = (start: number, count: number) =>
   }));
 
 describe("visibleRange", () => {
-  it("counts items of which more than half can be seen", () => {
+  it("counts items that are more than half visible", () => {
     expect(visibleRange(frame, row(0, 6))).toEqual({ first: 0, last: 2 });
     expect(visibleRange(frame, row(-140, 6))).toEqual({ first: 1, last: 3 });
   });
@@ -19,13 +19,13 @@ describe("visibleRange", () => {
     expect(visibleRange(frame, row(-300, 6).toReversed())).toEqual({ first: 0, last: 2 });
   });
 
-  it("has nothing to say of an empty row", () => {
+  it("finds nothing in an empty row", () => {
     expect(visibleRange(frame, [])).toEqual({ first: -1, last: -1 });
   });
 });
 
 describe("placeAfterPage", () => {
-  it("goes a frame full onwards and back, and stops at the ends", () => {
+  it("moves one frame forward and back, and stops at the ends", () => {
     expect(placeAfterPage({ first: 0, last: 2 }, "next", 7)).toBe(3);
     expect(placeAfterPage({ first: 6, last: 6 }, "next", 7)).toBe(6);
     expect(placeAfterPage({ first: 4, last: 6 }, "previous", 7)).toBe(1);

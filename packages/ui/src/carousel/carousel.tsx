@@ -13,15 +13,15 @@ import { classList } from "../theme/class-list.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 export interface CarouselProps<Item> extends RootProps {
-  /** What the row shows; its heading, and its name. */
+  /** The row's heading, which also names it. */
   title: string;
-  /** Leaves the title to screen readers, where a heading says the same. @default false */
+  /** Hides the title visually, if a heading shows the same. @default false */
   titleHidden?: boolean;
-  /** The items of the row, in its order. */
+  /** The items of the row, in order. */
   items: readonly Item[];
-  /** A stable name of an item. */
+  /** A stable key for an item. */
   itemKey: (item: Item) => string | number;
-  /** Draws an item. */
+  /** Renders an item. */
   children: (item: Item, place: number) => ReactNode;
   /** How wide an item is: 12, 17 or 24 rem, or the whole row. @default "medium" */
   itemWidth?: keyof typeof css.list;
@@ -30,8 +30,8 @@ export interface CarouselProps<Item> extends RootProps {
 }
 
 /**
- * A row of items that scrolls by finger, wheel and keyboard, or by one view with its buttons. It never moves by
- * itself.
+ * A row of items that scrolls by finger, wheel and keyboard, or by one view with its buttons. It never moves
+ * automatically.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const {
@@ -66,7 +66,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     const controller = new AbortController();
     const listening = { passive: true, signal: controller.signal };
     row.addEventListener("scroll", measure, listening);
-    // A visitor who moves the row by hand sees where it is; announcing each passing item would hide all else.
+    // A visitor who scrolls by hand sees the position; announcing each passing item would drown out everything else.
     for (const byHand of ["pointerdown", "wheel", "keydown"])
       row.addEventListener(byHand, () => setPressed(false), listening);
     return () => {
@@ -86,7 +86,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     if (!(target instanceof HTMLElement)) return;
     const [at, to] = [row.getBoundingClientRect(), target.getBoundingClientRect()];
     const rightToLeft = getComputedStyle(row).direction === "rtl";
-    // By how far the item's start lies off the row's; the row's own snapping does the rest.
+    // The distance between the item's start and the row's; scroll snapping does the rest.
     row.scrollBy({ left: rightToLeft ? to.right - at.right : to.left - at.left });
   };
   return (
@@ -105,7 +105,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
         )}
         {!(atStart && atEnd) && (
           <div className={css.buttons}>
-            {/* Stays in place at the ends: a button that vanishes under the finger takes the focus with it. */}
+            {/* Stays in place at the ends: a button that disappears would lose the focus. */}
             <IconButton
               label={messages.previous}
               variant="outline"
@@ -128,7 +128,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       <ul
         ref={list}
         role="list"
-        // What scrolls has to be reached by keyboard; what shows all would only be a stop in the way.
+        // A scrolling row must be reachable by keyboard; otherwise it would be a needless tab stop.
         tabIndex={atStart && atEnd ? -1 : 0}
         aria-labelledby={titleId}
         className={css.list[itemWidth]}
@@ -152,7 +152,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   );
 }
 
-/** What of the row can be seen now. */
+/** The visible range of the row. */
 function rangeOf(row: HTMLElement): { first: number; last: number } {
   const spans = [...row.children].map((item) => item.getBoundingClientRect());
   return visibleRange(row.getBoundingClientRect(), spans);

@@ -9,7 +9,7 @@ export const empty = style({
   color: vars.color.text.muted,
 });
 
-/** The outline of a bottle, drawn in CSS: an icon component would be most of a card's size. */
+/** A dashed bottle outline, drawn inline: an icon component would be most of a card's size. */
 export const outline = style({
   inlineSize: "1.5rem",
   blockSize: "1.5rem",

@@ -3,13 +3,13 @@ import { vars } from "../theme/contract.css.ts";
 import { fullWidth, plainHeading, shoulder, veiledTile } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
-/** A card with room for large words. */
+/** A card with room for large text. */
 const roomy = "(min-width: 13rem)";
 
 const base = style({
   ...veiledTile,
   display: "flex",
-  // On a phone a card is a row, with its picture beside the words.
+  // On a phone a card is a row, with its picture beside the text.
   alignItems: "center",
   justifyContent: "space-between",
   blockSize: "100%",
@@ -39,7 +39,7 @@ export const text = style({
     [roomy]: {
       paddingBlockStart: vars.space.l,
       paddingInlineStart: vars.space.l,
-      // What the arrow takes beside the first line.
+      // Room for the arrow beside the first line.
       paddingInlineEnd: `calc(${vars.space.m} + ${vars.size.icon.medium} + ${vars.space.xxs})`,
     },
   },
@@ -100,7 +100,7 @@ export const stage = style({
 
 export const image = style({
   ...fullWidth,
-  // The whole article with little ground above it: pictures leave more.
+  // Crops the empty space above the article.
   aspectRatio: "1 / 1.16",
   objectFit: "cover",
   objectPosition: "50% 45%",

@@ -11,11 +11,11 @@ import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 export interface CategoryCardProps extends RootProps {
   /** The category's page. */
   href: string;
-  /** What it is called in the reader's language. */
+  /** Its name in the reader's language. */
   title: string;
-  /** One line under the title, such as how many products wait behind it. */
+  /** One line under the title, such as the number of products. */
   note?: string;
-  /** A picture of what is in it; without one only the words are shown. */
+  /** A picture of its products; without one only the text is shown. */
   image?: ImageSource;
   /** The heading's level in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
@@ -23,7 +23,7 @@ export interface CategoryCardProps extends RootProps {
   size?: "regular" | "large";
   /** How wide the picture is laid out, for the `sizes` attribute. */
   sizes?: string;
-  /** Loads the picture at once; for what is in sight when the page comes. @default false */
+  /** Loads the picture eagerly; for cards in the initial viewport. @default false */
   priority?: boolean;
 }
 

@@ -11,7 +11,7 @@ export const list = style({
 
 export const card = style({ display: "grid", alignContent: "start", gap: vars.space.s, blockSize: "100%" });
 
-/** The sheet is the button, or without JavaScript the link to the document. */
+/** The sheet is the button, or without JavaScript the document link. */
 export const open = style({
   ...parts.shoulder,
   position: "relative",
@@ -40,7 +40,7 @@ export const glass = style({
   ...parts.raised,
 });
 
-/** Paper in either scheme. */
+/** White in both schemes. */
 const paper = style({
   ...parts.fullWidth,
   backgroundColor: "#ffffff",
@@ -48,7 +48,7 @@ const paper = style({
   forcedColorAdjust: "none",
 });
 
-/** The upper half of an A4 sheet, as wide as its card: what it is can be read. */
+/** The upper half of an A4 sheet, as wide as its card, so that its title is legible. */
 export const sheet = style([paper, { aspectRatio: "1 / 0.72", objectFit: "cover", objectPosition: "50% 0" }]);
 
 export const largeSheet = style([

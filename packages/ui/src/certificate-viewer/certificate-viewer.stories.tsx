@@ -75,13 +75,13 @@ export const Playground: StoryObj<typeof CertificateViewer> = {
   tags: ["playground", "!test"],
 };
 
-/** Two valid certificates and one that has expired, which is said in words. */
+/** Two valid certificates and an expired one, which is marked in words. */
 export const Sheets: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(3);
     for (const { validUntil, standard } of fixtureCertificates) {
       await expect(canvasElement).toHaveTextContent(formatDate(validUntil, globals.locale));
-      // V29: each can be opened and taken along without the dialog.
+      // V29: each can be opened and downloaded without the dialog.
       const ways = canvas.getAllByRole("link", { name: new RegExp(standard.replaceAll(/[()]/g, ".")) });
       await expect(ways.filter((way) => way.hasAttribute("download"))).toHaveLength(1);
       await expect(ways.length).toBeGreaterThan(2);
@@ -97,7 +97,7 @@ export const Enlarged: Story = {
     await expect(dialog).toHaveAccessibleName();
     await expect(within(dialog).getByRole("img")).toHaveAccessibleName();
     const number = within(dialog).getByText(fixtureCertificates[0]!.number, { selector: "bdi" });
-    // Once it has faded in.
+    // After its transition.
     await waitFor(() => expect(number).toBeVisible());
     const [view, download] = within(dialog).getAllByRole("link");
     await expect(view).not.toHaveAttribute("download");

@@ -17,10 +17,10 @@ import * as css from "./certificate-viewer.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
-/** A certificate as it is shown. */
+/** A certificate to show. */
 export interface Certificate {
   id: string | number;
-  /** As it is cited: `ISO 9001:2015`. */
+  /** The cited standard: `ISO 9001:2015`. */
   standard: string;
   /** What it certifies. */
   title: string;
@@ -31,20 +31,20 @@ export interface Certificate {
   /** Days, `2026-05-14`. */
   issuedOn: string;
   validUntil: string;
-  /** As of the server's answer. */
+  /** Validity at the time of the server's answer. */
   valid: boolean;
   /** A picture of its first page; sizes in pixels. Without it a sheet is drawn from the facts. */
   preview?: { url: string; width: number; height: number } | null;
-  /** The document's address. */
+  /** The document's URL. */
   documentHref: string;
 }
 
 export interface CertificateViewerProps extends RootProps<HTMLUListElement> {
-  /** The certificates in their order; each opens at its sheet. */
+  /** The certificates, in order; each opens from its sheet. */
   certificates: readonly Certificate[];
   /** The headings' level in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Closes the dialog whenever it changes: give it the page's path. */
+  /** A change of this value closes the dialog: pass the page's path. */
   closeOn?: string | number;
 }
 
@@ -155,7 +155,7 @@ export function CertificateViewer({
   );
 }
 
-/** The ways to the document itself, each named with what it leads to. */
+/** Links to the document, each with the certificate in its name. */
 function DocumentLinks({ certificate: { standard, documentHref } }: { certificate: Certificate }) {
   const messages = useMessages("certificate-viewer");
   const { locale } = useLocale();

@@ -1,13 +1,13 @@
 import type { Certificate } from "./certificate-viewer.tsx";
 
-/** The first page of a certificate; where there is no picture of it, a sheet drawn from its facts. */
+/** The first page of a certificate; without a picture, a sheet drawn from its facts. */
 export function Sheet({
   certificate: { preview, standard, number, issuer },
   label,
   className,
 }: {
   certificate: Certificate;
-  /** Names the sheet; empty where a text around it does. */
+  /** Names the sheet; empty if the surrounding text does. */
   label: string;
   className: string;
 }) {

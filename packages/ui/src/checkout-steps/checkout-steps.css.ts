@@ -3,7 +3,7 @@ import { vars } from "../theme/contract.css.ts";
 import { visuallyHidden, wrapping } from "../theme/fragments.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
-/** As wide as the stepper in it, so that both change their layout at the same width. */
+/** As wide as its stepper, so that both change their layout at the same width. */
 export const root = style({ containerType: "inline-size", display: "grid", gap: vars.space.xs });
 
 export const position = style({

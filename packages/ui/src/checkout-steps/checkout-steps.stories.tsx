@@ -68,12 +68,12 @@ export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)["checkout-steps"];
-    const said = formatMessage(
+    const position = formatMessage(
       texts.position,
       { number: 3, total: 4, label: texts.payment },
       (globals.locale ?? "tr") as "tr",
     );
-    await expect(canvas.getByText(said)).toBeVisible();
+    await expect(canvas.getByText(position)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     for (const link of canvas.getAllByRole("link")) {
       const box = link.getBoundingClientRect();

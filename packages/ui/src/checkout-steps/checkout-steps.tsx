@@ -7,21 +7,21 @@ import * as css from "./checkout-steps.css.ts";
 import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
-/** Steps whose names the library knows. */
+/** Steps named by the library. */
 type NamedStep = "cart" | "address" | "payment" | "review" | "done";
 
-/** A step on the way to an order: one of the usual ones, or another with its name. */
+/** A checkout step: a standard one, or another with its label. */
 export type CheckoutStep = {
-  /** Where the step is looked at again once it is finished. */
+  /** The URL to review the step once it is finished. */
   href?: string;
 } & ({ id: NamedStep; label?: string } | { id: string; label: string });
 
 export interface CheckoutStepsProps extends RootProps<HTMLDivElement> {
-  /** In their order. */
+  /** The steps, in order. */
   steps: readonly CheckoutStep[];
-  /** Id of the step that the visitor is at; null when all are done. */
+  /** Id of the current step; null when all are done. */
   current: string | null;
-  /** What the steps lead to. @default that they are those of the order */
+  /** The list's name. @default the steps of the order, in the page's language */
   label?: string;
 }
 
@@ -37,14 +37,14 @@ export function CheckoutSteps({ steps, current, label, className, ...rest }: Che
   const named = steps.map(({ id, label: own, href }) => ({
     id,
     href,
-    // Only the usual steps may come without a label.
+    // Only standard steps may omit the label.
     label: own ?? messages[id as NamedStep],
   }));
   const here = named[place];
   const next = named[place + 1];
   return (
     <div {...rest} className={classList(css.root, className)}>
-      {/* The list says the same to those who do not see it. */}
+      {/* Screen readers get the same information from the list. */}
       <p className={css.position} aria-hidden="true">
         <span className={css.here}>
           {here === undefined

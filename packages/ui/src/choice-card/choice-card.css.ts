@@ -30,7 +30,7 @@ export const cards = styleVariants({
   ],
 });
 
-/** The ring of the card takes the place of the radio button's own. */
+/** The card's focus ring replaces the radio button's. */
 const radioOwn = style({
   marginBlock: `calc((1em * ${vars.font.leading.snug} - 1.375rem) / 2)`,
   ":focus-visible": { outline: "none" },
@@ -56,7 +56,7 @@ export const card = style({
     },
   },
   selectors: {
-    // Two strokes, so that the choice shows without colour and nothing moves.
+    // A second stroke, so that the choice is visible without colour and nothing shifts.
     [`&:has(.${radioOwn}:checked)`]: {
       borderColor: vars.color.brand.solid,
       boxShadow: `inset 0 0 0 1px ${vars.color.brand.solid}`,
@@ -74,15 +74,15 @@ export const off = style({
 
 export const head = style({
   display: "flex",
-  // In large text the badge goes below the title.
+  // In large text the badge wraps below the title.
   flexWrap: "wrap",
   alignItems: "flex-start",
   gap: vars.space.s,
-  // With or without a badge.
+  // The same height with or without a badge.
   minBlockSize: "1.625rem",
   lineHeight: vars.font.leading.snug,
   cursor: "pointer",
-  // The whole card chooses.
+  // The whole card is the target.
   "::after": { content: "", position: "absolute", inset: 0, borderRadius: "inherit" },
   selectors: { [`${off} > &`]: { cursor: "default", color: vars.color.text.muted } },
 });

@@ -72,14 +72,14 @@ export const Choosing: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await expect(own).toBeChecked();
     await expect(canvas.getByText(texts.carrierDetails)).not.toBeVisible();
-    // Past the one that cannot be had, back to the first.
+    // Skips the unavailable one and wraps to the first.
     await userEvent.keyboard("{ArrowDown}");
     await expect(carrier).toBeChecked();
     carrier!.blur();
   },
 };
 
-/** Side by side, without the required answer. */
+/** Side by side, with the required answer missing. */
 export const Missing: Story = {
   args: { layout: "grid", wrong: true },
   play: async ({ canvas, globals }) => {

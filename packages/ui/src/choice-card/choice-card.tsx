@@ -8,17 +8,17 @@ import * as css from "./choice-card.css.ts";
 import type { GroupProps } from "../layout/root-props.ts";
 
 export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "type" | "title"> {
-  /** What it is called; the radio button's name. */
+  /** The title, which names the radio button. */
   title: ReactNode;
-  /** A drawing before the title. */
+  /** An icon before the title. */
   icon?: IconComponent;
-  /** A badge behind the title; part of the name. */
+  /** A badge after the title; part of the name. */
   badge?: ReactNode;
-  /** A line or two below the title, which describe the choice. */
+  /** A short description below the title. */
   note?: ReactNode;
-  /** Why it cannot be chosen now. Present means that it cannot. */
+  /** Why it cannot be chosen now. If set, it is disabled. */
   reason?: ReactNode;
-  /** Opens under the card once it is chosen: what follows from it, or what else it needs. */
+  /** Opens under the chosen card: its consequences, or further input. */
   details?: ReactNode;
   /** The card's own buttons and links, outside the radio button's target. */
   actions?: ReactNode;
@@ -74,11 +74,11 @@ export function ChoiceCard({
 }
 
 export interface ChoiceCardsProps extends Omit<FieldTexts, "optional">, GroupProps {
-  /** Below each other, or as many side by side as there is room for. @default "list" */
+  /** Stacked, or as many side by side as fit. @default "list" */
   layout?: keyof typeof css.cards;
-  /** Takes the legend off the screen where a heading above says the same. @default false */
+  /** Hides the legend visually, if a heading above shows the same. @default false */
   hideLabel?: boolean;
-  /** `ChoiceCard`s of one `name`. */
+  /** `ChoiceCard`s that share a `name`. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { style } from "../theme/style.ts";
 
 export const fieldset = style({
   ...bareFieldset,
-  // A live preview needs JavaScript; without it the variants below lead to real articles.
+  // A live preview needs JavaScript; without it the variants below link to real articles.
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
@@ -42,7 +42,7 @@ export const option = style({
 
 export const radio = style(visuallyHidden);
 
-/** Colours are the content here: forced colours must not take them away. */
+/** Colours are the content here: forced colours must not remove them. */
 export const swatch = style({ inlineSize: 32, blockSize: 32, forcedColorAdjust: "none" });
 
 export const name = style(visuallyHidden);

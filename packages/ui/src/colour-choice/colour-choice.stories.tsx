@@ -67,7 +67,7 @@ export const Chosen: StoryObj = {
   },
 };
 
-/** Behind a button that says what is chosen, such as in a row of an order. The panel stays open for another try. */
+/** Behind a button that shows the choice, as in a row of an order. The panel stays open after a choice. */
 export const InPopover: StoryObj = {
   parameters: { picture: "window" },
   render: () => <ColourButton />,

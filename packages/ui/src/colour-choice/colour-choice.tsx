@@ -9,7 +9,7 @@ import type { GroupProps } from "../layout/root-props.ts";
 
 /** A colour that can be chosen. */
 export interface ColourOption {
-  /** Stable name; the argument of `onValueChange`. */
+  /** Stable key, passed to `onValueChange`. */
   key: string;
   /** Its name in the reader's language. */
   title: string;
@@ -19,15 +19,15 @@ export interface ColourOption {
 }
 
 export interface ColourChoiceProps extends GroupProps {
-  /** Which part takes the colour. */
+  /** The part that is coloured. */
   part: "body" | "closure";
-  /** What can be chosen, in the order in which it is shown. */
+  /** The options, in display order. */
   colours: readonly ColourOption[];
   /** Key of the chosen colour. */
   value: string;
   /** Called with the key of the chosen colour. */
   onValueChange: (key: string) => void;
-  /** The moment before a choice: the time to load what a preview needs. */
+  /** Called before a choice, on intent: time to load the preview's data. */
   onIntent?: () => void;
 }
 
@@ -73,7 +73,7 @@ export function ColourChoice({
             <svg className={css.swatch} viewBox="0 0 32 32" aria-hidden="true">
               <circle cx="16" cy="16" r="15" fill={colour.hex} fillOpacity={colour.transparent ? 0.72 : 1} />
               <circle cx="16" cy="16" r="14.5" fill="none" stroke="#000" strokeOpacity=".22" />
-              {/* Clear plastics carry a gleam. */}
+              {/* Clear plastics have a highlight. */}
               {colour.transparent && (
                 <path
                   d="M8 21 21 8"

@@ -7,7 +7,7 @@ export interface ColourPickerProps extends Omit<ComponentPropsWithRef<"input">, 
   label: string;
 }
 
-/** The system's own picker of a colour under its label; its value is such as `#1d6fae`. */
+/** The native colour picker under its label; its value is, for example, `#1d6fae`. */
 export function ColourPicker({ label, id: givenId, className, ...input }: ColourPickerProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

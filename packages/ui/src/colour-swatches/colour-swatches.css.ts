@@ -14,7 +14,7 @@ export const tools = style({
 
 export const search = style({ flexGrow: 1, maxInlineSize: "28rem", minInlineSize: "min(100%, 16rem)" });
 
-/** Label and well as those of the field beside it. */
+/** Label and well match the field beside it. */
 export const pick = style({
   display: "grid",
   gap: "0.375rem",
@@ -42,7 +42,7 @@ export const list = style({
   ...bareList,
 });
 
-/** Two hundred of them: those out of sight are not laid out. */
+/** About two hundred items: off-screen ones skip layout. */
 export const item = style({
   contentVisibility: "auto",
   containIntrinsicSize: "auto 9rem auto 9.5rem",
@@ -51,7 +51,7 @@ export const item = style({
 });
 
 export const swatch = style({
-  // Holds what is there for screen readers alone.
+  // Contains the visually hidden text.
   position: "relative",
   display: "grid",
   gridTemplateRows: "4.5rem auto",
@@ -70,24 +70,24 @@ export const swatch = style({
   "@media": { [media.hover]: { ":hover": { borderColor: vars.color.border.strong } } },
 });
 
-/** One that leads to a page of its colour. */
+/** A swatch that links to its colour's page. */
 export const swatchLink = style([
   swatch,
   {
     cursor: "pointer",
     textDecoration: "none",
-    // By its border: an outline would take the place of the focus ring.
+    // By its border: an outline would replace the focus ring.
     selectors: { "&[aria-current]": { border: `3px solid ${vars.color.focus}` } },
   },
 ]);
 
-/** The colour is the content: forced colours must not take it away. Drawn, so that no style is set in the page. */
+/** The colour is the content: forced colours must not remove it. An SVG, so that no inline style is needed. */
 export const colour = style({ ...filling, forcedColorAdjust: "none" });
 
 export const words = style({
   display: "grid",
   alignContent: "start",
-  // By the page's direction, also for texts with their own direction: number and ΔE begin where the name does.
+  // In the page's direction, also for texts with their own direction: number and ΔE align with the name.
   justifyItems: "start",
   gap: "2px",
   padding: vars.space.xs,

@@ -8,7 +8,7 @@ export function textOn(hex: string): { text: "#000000" | "#ffffff"; ratio: numbe
   return black >= white ? { text: "#000000", ratio: black } : { text: "#ffffff", ratio: white };
 }
 
-/** One digit after the point. */
+/** Rounds to one decimal. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** A name and the language it is in. */
@@ -17,7 +17,7 @@ export interface NameIn {
   locale: Locale;
 }
 
-/** A colour's name in the reader's language; where that one lacks in English, in RAL's own German, or in any there is. */
+/** A colour's name in the reader's language; as a fallback in English, in RAL's German, or in any other language. */
 export function nameFor(
   names: Readonly<Partial<Record<Locale, string>>>,
   reader: Locale,

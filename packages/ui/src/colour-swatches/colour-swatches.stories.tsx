@@ -9,7 +9,7 @@ import { messagesFor } from "../messages/index.ts";
 import { SwatchLinks } from "./swatch-links.tsx";
 import { ColourSwatches } from "./colour-swatches.tsx";
 
-/** Few enough for a picture: some of every family. */
+/** A sample of every family, small enough for a picture. */
 const some = ralColours.filter((_, place) => place % 17 === 0);
 
 const meta = {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A press copies the code, which is read out. */
+/** A press copies the code and announces it. */
 export const Copied: Story = {
   ...Default,
   tags: ["behaviour"],
@@ -30,10 +30,10 @@ export const Copied: Story = {
     const messages = messagesFor(globals.locale)["colour-swatches"];
     const clipboard = answeringClipboard();
     const [first] = canvas.getAllByRole("button");
-    // By the reader's own name: nothing is marked as another language's.
+    // Named in the reader's language: nothing is marked as another language.
     await expect(first).toHaveTextContent(some[0]!.names[globals.locale as Locale]);
     await expect(canvasElement.querySelector("[lang]")).toBeNull();
-    // The contrast in words, for those who do not see what the figure belongs to.
+    // The contrast in words, for screen readers.
     const [before] = messages.contrast.split("{ratio}") as [string];
     await expect(within(first!).getByText(new RegExp(before.trim()))).toBeInTheDocument();
     await expect(first).toHaveAccessibleName(expect.stringContaining(before.trim()));
@@ -74,7 +74,7 @@ export const Nearest: Story = {
     await userEvent.type(field, "#007cb0");
     await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(12));
     await expect(canvas.getAllByRole("button")[0]).toHaveTextContent("RAL 5015");
-    // What was copied before is no longer shown.
+    // The earlier confirmation is no longer shown.
     await expect(status.textContent).toBe(
       formatMessage(messages.nearest, { colour: "#007cb0" }, globals.locale),
     );

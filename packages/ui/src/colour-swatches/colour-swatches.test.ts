@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { nameFor, textOn } from "./colour-swatches.logic.ts";
 
 describe("textOn", () => {
-  it("takes the better of black and white, which always reaches AA", () => {
+  it("picks the better of black and white, which always reaches AA", () => {
     expect(textOn("#ffffff")).toEqual({ text: "#000000", ratio: 21 });
     expect(textOn("#000000").text).toBe("#ffffff");
     for (const { hex } of ralColours) expect(textOn(hex).ratio).toBeGreaterThanOrEqual(4.5);
@@ -12,12 +12,12 @@ describe("textOn", () => {
 });
 
 describe("nameFor", () => {
-  it.each(locales)("is what the reader calls the colour, in %s", (locale) => {
+  it.each(locales)("is the colour's name in the reader's language, in %s", (locale) => {
     const { names } = ralColour("5015")!;
     expect(nameFor(names, locale)).toEqual({ name: names[locale], locale });
   });
 
-  it("is English where the reader's lacks, else German, else what there is", () => {
+  it("falls back to English, then German, then any other language", () => {
     expect(nameFor({ de: "Himmelblau", en: "Sky blue" }, "ar")).toEqual({ name: "Sky blue", locale: "en" });
     expect(nameFor({ fr: "Bleu ciel", de: "Himmelblau" }, "ar")).toEqual({
       name: "Himmelblau",

@@ -21,13 +21,13 @@ export interface SwatchColour extends NamedColour {
 
 export interface ColourSwatchesProps extends RootProps<HTMLDivElement> {
   /**
-   * The colours to show: `ralColours` of `@preforma/domain/colour`, or those of them that are made. They are found by
-   * all the names that come along and shown by the reader's: a server that sends the page may leave out the others.
+   * The colours to show: `ralColours` of `@preforma/domain/colour`, or a subset. They are searchable by all included
+   * names and shown with the reader's: a server that sends the page may leave out the others.
    */
   colours: readonly SwatchColour[];
-  /** Field and colour picker. @default true */
+  /** Shows the search field and colour picker. @default true */
   searchable?: boolean;
-  /** How many shades a colour code lists. @default 12 */
+  /** How many of the nearest colours are listed for a colour code. @default 12 */
   nearestCount?: number;
 }
 
@@ -58,7 +58,7 @@ export function ColourSwatches(props: ColourSwatchesProps) {
         : shown.length === 0
           ? formatMessage(messages.nothing, { query: settled.trim() }, locale)
           : formatMessage(messages.found, { count: shown.length }, locale);
-  /** What is looked for now counts more than what was copied before. */
+  /** A new search replaces the confirmation of the last copy. */
   const lookFor = (wanted: string) => {
     setQuery(wanted);
     setAnswer("");
@@ -124,9 +124,9 @@ export function ColourSwatches(props: ColourSwatchesProps) {
 
 interface SwatchProps extends Omit<SwatchWordsProps, "children"> {
   hex: string;
-  /** What a press does, in words. */
+  /** The action of a press, in words. */
   label: string;
-  /** The contrast in words, and its figure as the language writes it. */
+  /** The contrast in words, and its localised figure. */
   contrast: (ratio: number) => { words: string; figure: string };
   onCopy: () => void;
 }
@@ -150,8 +150,7 @@ function Swatch({ hex, label, contrast, onCopy, ...said }: SwatchProps) {
       </svg>
       <SwatchWords {...said}>
         <span className={css.small}>
-          <bdi dir="ltr">{hex}</bdi> ·{" "}
-          {/* The bare figure says nothing to people who do not see its position. */}
+          <bdi dir="ltr">{hex}</bdi> · {/* Without its visual context the bare figure means nothing. */}
           <bdi dir="ltr" aria-hidden="true" title={words}>
             {figure}
           </bdi>

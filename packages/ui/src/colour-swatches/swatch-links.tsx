@@ -9,11 +9,11 @@ import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface SwatchLinksProps extends RootProps<HTMLUListElement> {
-  /** The colours, with how far each lies from what was asked for (ΔE00); null where nothing was. */
+  /** The colours, each with its distance from the requested one (ΔE00); null without a request. */
   colours: readonly { readonly colour: SwatchColour; readonly difference: number | null }[];
-  /** Number of the colour that is looked at. @default none */
+  /** Number of the current colour. @default none */
   current?: string | null;
-  /** The address at which a colour is looked at. */
+  /** The URL of a colour's page. */
   hrefFor: (code: string) => string;
 }
 

@@ -5,11 +5,11 @@ import * as css from "./colour-swatches.css.ts";
 
 export interface SwatchWordsProps {
   code: string;
-  /** Marked with its language, where that is not the page's. */
+  /** Marked with its language, if that is not the page's. */
   name: NameIn | undefined;
-  /** ΔE to the colour that was asked for, as the language writes it. */
+  /** Localised ΔE to the requested colour. */
   difference?: string;
-  /** What is said between name and difference. @default nothing */
+  /** Text between name and difference. @default none */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { coverEnd } from "../layout/cover-end.ts";
 
-/** How much of the window's end the bar covers, once it is measured. */
+/** The measured height of the bar. */
 export const compareBarSize = "--pf-compare-bar-size";
 
 /**

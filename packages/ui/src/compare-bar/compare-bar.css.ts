@@ -10,7 +10,7 @@ export const form = style({ position: "relative", display: "inline-flex" });
 const own = style({
   "@media": { [media.print]: { display: "none" } },
   selectors: {
-    // The ring says it where colours are forced, and to those who do not tell the colours apart.
+    // The ring shows the state in forced colours, and to people who cannot distinguish the colours.
     "&[aria-pressed='true']": { outline: "2px solid currentColor", outlineOffset: -4 },
     "&[aria-pressed='true']:focus-visible": focusRing,
   },
@@ -19,14 +19,14 @@ const own = style({
 export const button = style([toggle, own, toggleSign("compareArrows", "medium")]);
 export const labelled = style([labelledToggle, own, toggleSign("compareArrows", "small")]);
 
-/** Under the button, and over what is there. No wider than a card of two in a narrow window, whose edge cuts it off. */
+/** Overlays the content below the button. No wider than half a narrow window, because the card clips it. */
 export const link = style({
   position: "absolute",
   insetBlockStart: "100%",
   inlineSize: "max-content",
   maxInlineSize: "min(12rem, 38vw)",
   selectors: {
-    // The sign alone is in a card's corner: the link grows into the card.
+    // The icon-only button is in a card's corner: the link extends into the card.
     [`${button} + &`]: { insetInlineEnd: 0 },
     "&:not(:focus)": { clipPath: "inset(50%)" },
   },
@@ -68,7 +68,7 @@ export const note = style({
 });
 export const full = style([note, { color: vars.color.danger.text }]);
 
-/** On a phone the number says enough; the comparison shows which they are. */
+/** On a phone the count is enough; the comparison lists the products. */
 export const list = style({
   display: "none",
   flexWrap: "wrap",

@@ -74,7 +74,7 @@ export const Playground: StoryObj<typeof CompareBar> = {
   tags: ["playground", "!test"],
 };
 
-/** How far from the window's end a focused element is scrolled, px; no number where nothing covers that end. */
+/** The scroll padding at the window's end, px; NaN if nothing covers it. */
 const clearance = (): number => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
 
 /** Two of three products. */
@@ -85,7 +85,7 @@ export const Default: Story = {
     const bar = canvas.getByRole("complementary", { name: messages.label });
     await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(2);
     await expect(bar.querySelector("a")).toHaveAttribute("href", "#compare");
-    // What gets the focus is scrolled clear of it.
+    // Focused elements are scrolled clear of it.
     await waitFor(() => expect(clearance()).toBeCloseTo(bar.getBoundingClientRect().height, 0));
   },
 };

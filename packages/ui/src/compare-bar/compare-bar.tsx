@@ -14,19 +14,19 @@ import { classList } from "../theme/class-list.ts";
 export interface CompareBarProps extends RootProps {
   /** The chosen products, in the order in which they were added. */
   products: readonly { id: string; title: string }[];
-  /** As many as can be compared. */
+  /** Max products to compare. */
   max: number;
   /** The comparison of these products. */
   href: string;
-  /** One more was wanted than there is room for. @default false */
+  /** A visitor tried to add one too many. @default false */
   full?: boolean;
-  /** Takes one product out. */
+  /** Removes one product. */
   onRemove: (id: string) => void;
-  /** Takes all of them out. */
+  /** Removes all products. */
   onClear: () => void;
 }
 
-/** What has been chosen to be compared, at the foot of the window while a visitor goes on looking. */
+/** The products chosen for comparison, at the window's end while a visitor keeps browsing. */
 export function CompareBar({
   products,
   max,

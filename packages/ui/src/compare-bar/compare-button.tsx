@@ -9,29 +9,28 @@ import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
 export interface CompareButtonProps extends Omit<RootProps<HTMLButtonElement>, "id"> {
-  /** The product's title: a page full of these buttons needs to say which one is which. */
+  /** The product's title, which distinguishes the buttons on a page. */
   title: string;
-  /** The product's id, as the address of the comparison names it. */
+  /** The product's id in the comparison's URL. */
   id: string;
-  /** The page of the comparison: without script the button leads there with this product. */
+  /** The comparison's page: without script the button opens it with this product. */
   action: string;
-  /** How it gets there: `post` where the page's server gathers what is chosen, one product after the other. @default "get" */
+  /** The form's method: `post` if the server collects the chosen products one by one. @default "get" */
   method?: "get" | "post";
-  /** Whether the product is among those to compare. @default false */
+  /** Whether the product is in the comparison. @default false */
   compared?: boolean;
-  /** Shows the word beside the sign. @default false */
+  /** Shows the label beside the icon. @default false */
   labelled?: boolean;
-  /** Takes the product in or out without leaving the page. @default the page of the comparison is opened */
+  /** Adds or removes the product without leaving the page. @default opens the comparison's page */
   onComparedChange?: (compared: boolean) => void;
   /**
-   * The comparison of what is chosen, and how many products that are. A link to it follows the button and shows when
-   * it has the focus: for the keyboard the bar is as far away as the page is long. Give it where the button was
-   * pressed. @default no link
+   * The comparison's URL and product count. Adds a link after the button, visible on focus, because keyboard users
+   * would have to tab through the whole page to reach the bar. Set it on the button that was pressed. @default no link
    */
   comparison?: { href: string; count: number } | undefined;
 }
 
-/** Puts a product among those to compare and takes it out again. */
+/** Adds a product to the comparison or removes it. */
 export function CompareButton(props: CompareButtonProps) {
   const {
     title,

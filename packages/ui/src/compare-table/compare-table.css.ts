@@ -13,20 +13,20 @@ export const bar = style({
 export const count = style({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 export const switchLink = style({ "@media": { [media.print]: { display: "none" } } });
 
-/** Windows with room for a head that stays, in the reader's text size: zoomed in or lying on its side a phone has none. */
+/** Windows with room for a sticky head, in the reader's text size: not a zoomed phone, or one in landscape. */
 const tall = "(min-height: 35rem)";
-/** Room for four products beside a column of labels. */
+/** Room for four products and a column of labels. */
 const wide = "(min-width: 54rem)";
-/** Less: labels are above their values, so that two products fit a phone. */
+/** Less room: labels are above their values, so that two products fit on a phone. */
 const narrow = "(max-width: 53.99rem)";
 /** Room for two products without scrolling. */
 const two = "(min-width: 17.5rem)";
 
-/** What the table's room is measured by. */
+/** The size container of the table. */
 export const root = style({ containerType: "inline-size" });
 
 const frameBase = style({
-  // What is there for screen readers alone is placed, and would otherwise widen the page instead of the frame.
+  // Visually hidden text is absolutely positioned, and would otherwise widen the page instead of the frame.
   position: "relative",
   overflowX: "auto",
   ...parts.raised,
@@ -37,8 +37,8 @@ const frameBase = style({
 
 const few = style({ "@container": { [two]: { overflow: "clip" } } });
 /**
- * As high as its rows; scrolls sideways only where the products do not fit. Where it clips instead, the head sticks to
- * the window.
+ * As high as its rows; scrolls horizontally only if the products do not fit. Otherwise it clips, so that the head
+ * sticks to the window.
  */
 export const frame = styleVariants({
   few: [frameBase, few],
@@ -47,7 +47,7 @@ export const frame = styleVariants({
 
 const tableBase = style({
   inlineSize: "100%",
-  // Collapsed borders would stay behind where cells stick.
+  // Collapsed borders would not move with sticky cells.
   borderCollapse: "separate",
   borderSpacing: 0,
   textAlign: "start",
@@ -61,12 +61,12 @@ const columns = (count: number) => [
   tableBase,
   {
     "@container": {
-      // Two fit; of a third so much is seen that one looks for it.
+      // Two fit; a third is partly visible, as a hint to scroll.
       [narrow]: { gridTemplateColumns: `repeat(${count}, minmax(max(8.5rem, min(44cqi, 11rem)), 1fr))` },
     },
   } as const,
 ];
-/** By how many products there are. */
+/** By the number of products. */
 export const table = styleVariants({
   1: columns(1),
   2: columns(2),
@@ -95,7 +95,7 @@ const first = style({
   },
 });
 
-/** Stays in sight, below a header that does. */
+/** Sticky, below a sticky header. */
 const sticking = {
   position: "sticky",
   zIndex: vars.stack.raised,
@@ -113,7 +113,7 @@ export const headCell = style([
     "@container": { [wide]: sticking },
   },
 ]);
-// A row of its own layout sticks as a whole, where nothing scrolls around it.
+// A row with its own layout sticks as a whole, if no ancestor scrolls.
 globalStyle(`${few} thead`, { "@container": { [narrow]: sticking } });
 
 export const corner = style([
@@ -136,7 +136,7 @@ export const label = style([
     },
   },
 ]);
-/** Stays in sight while products pass below it sideways. */
+/** Sticky while products scroll horizontally below it. */
 export const labelText = style({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -145,7 +145,7 @@ export const labelText = style({
     [narrow]: {
       position: "sticky",
       insetInlineStart: vars.space.xs,
-      // What sticks cannot be scrolled to its end.
+      // Sticky content cannot be scrolled to its end.
       maxInlineSize: `calc(100cqi - 3 * ${vars.space.xs})`,
     },
   },
@@ -159,7 +159,7 @@ export const value = style([
     fontVariantNumeric: "tabular-nums",
   },
 ]);
-/** What tells the products apart is what is looked for. */
+/** Values that differ are emphasised. */
 export const valueDifferent = style([
   value,
   { color: vars.color.text.default, fontWeight: vars.font.weight.medium },
@@ -203,7 +203,7 @@ export const title = style({
   selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": parts.focusRing },
 });
 export const code = style({
-  // It runs left to right, and begins where the title begins.
+  // Left-to-right text, aligned with the title's start.
   justifySelf: "start",
   hyphens: "none",
   color: vars.color.text.muted,
@@ -234,7 +234,7 @@ const onlyWide = style({
 });
 export const slotHead = style([headCell, onlyWide, { verticalAlign: "middle" }]);
 export const slot = style([cell, onlyWide, { backgroundColor: vars.color.surface.sunken }]);
-/** The way to a further product where there is no column for it. */
+/** The link to add a product if there is no column for it. */
 export const addBelow = style({
   marginBlockStart: vars.space.xs,
   "@media": { [media.print]: { display: "none" } },

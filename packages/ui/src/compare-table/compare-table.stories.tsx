@@ -97,7 +97,7 @@ export const Default: Story = {
     const headers = canvas.getAllByRole("rowheader");
     await expect(headers).toHaveLength(6);
     await expect(headers.map((header) => header.textContent.includes(texts.different))).toEqual([
-      // V7: what it costs and how it is ordered comes first.
+      // V7: price and order buttons come first.
       false,
       true,
       true,
@@ -116,7 +116,7 @@ export const Default: Story = {
     // V7: no row is hidden in a frame that scrolls.
     const frame = canvas.getByRole("region");
     await expect(frame.scrollHeight - frame.clientHeight).toBeLessThanOrEqual(1);
-    // A product's column is called by its title alone, not by what can be done with it.
+    // A product's column is named by its title alone, not by its buttons.
     for (const product of fixtureProducts.slice(0, 3)) {
       const title = product.title[globals.locale as Locale];
       const header = canvas.getByRole("columnheader", { name: title });
@@ -138,7 +138,7 @@ export const ProductRemoved: Story = {
     const texts = textsOf(globals);
     await expect(canvas.queryByRole("link", { name: texts.add })).toBeNull();
     await expect(canvas.getByRole("link", { name: texts.allProperties })).toBeVisible();
-    // Four properties, and the row to order.
+    // Four properties, and the order row.
     await expect(canvas.getAllByRole("rowheader").length).toBeLessThan(6);
     const title = fixtureProducts[3]!.title[globals.locale as Locale];
     await userEvent.click(canvas.getByRole("link", { name: texts.remove.replace("{title}", title) }));
@@ -148,7 +148,7 @@ export const ProductRemoved: Story = {
 };
 
 /**
- * On a phone two products fit side by side and a third is cut off, which invites to scroll. The labels stay visible.
+ * On a phone two products fit side by side and a third is cut off, as a hint to scroll. The labels stay visible.
  */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
@@ -186,7 +186,7 @@ export const KeyboardOnAPhone: Story = {
   ...pressing(async ({ onward, back, one, tabThrough, scrolls }) => {
     await tabThrough("link, region, link 10");
     const frame = one("[role=region]");
-    // The last link has drawn it to its end.
+    // Focusing the last link has scrolled it to its end.
     await expect(await scrolls(frame, back)).not.toBe(0);
     await expect(await scrolls(frame, onward)).not.toBe(0);
   }),

@@ -24,36 +24,36 @@ export interface ComparedProduct {
   /** The article's code, as written on an invoice. */
   code: string;
   image?: ImageSource;
-  /** The same comparison without this product. */
+  /** The URL of the comparison without this product. */
   removeHref: string;
   /** Price of one piece without VAT, minor units of an ISO 4217 currency; null means on request. @default no line of prices */
   price?: { amountMinor: number; currency: string } | null;
   /** Pieces of the smallest order. */
   minimumOrder?: number;
-  /** What can be done with the product: cart, quote, favourite. @default nothing */
+  /** The product's buttons: cart, quote, favourite. @default none */
   actions?: ReactNode;
 }
 
-/** A property of all products. */
+/** A property to compare. */
 export interface ComparedRow {
   id: string;
   label: string;
-  /** One per product, in the products' order; null where it is not stated. */
+  /** One value per product, in the products' order; null if not stated. */
   values: readonly (string | null)[];
 }
 
 export interface CompareTableProps extends RootProps<HTMLDivElement> {
-  /** Up to four; more are left out. */
+  /** Up to four; more are ignored. */
   products: readonly ComparedProduct[];
-  /** The properties in their order, each with one value per product; null where it is not stated. */
+  /** The properties, in order, each with one value per product; null if not stated. */
   rows: readonly ComparedRow[];
-  /** Shows only what differs. @default false */
+  /** Shows only differences. @default false */
   differencesOnly?: boolean;
-  /** The address of the other view: all properties, or only differences. @default no switch */
+  /** The URL of the other view: all properties, or only differences. @default no switch */
   differencesHref?: string;
-  /** Where a further product is found; shown while there is room. @default no slot */
+  /** Where to find a further product; shown while there is room. @default no slot */
   addHref?: string;
-  /** Takes over the removal where the page can do it without a full load; call `event.preventDefault()` then. */
+  /** Called on removal; to handle it without a full page load, call `event.preventDefault()`. */
   onRemove?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -106,7 +106,7 @@ export function CompareTable(props: CompareTableProps) {
         className={css.frame[count > 2 ? "many" : "few"]}
         role="region"
         aria-labelledby={caption}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and has to by keys as well.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, also by keyboard.
         tabIndex={0}
       >
         <table className={css.table[count]}>
@@ -119,7 +119,7 @@ export function CompareTable(props: CompareTableProps) {
                 {messages.property}
               </th>
               {products.map((product) => (
-                // Read with every cell below: the title alone, not what can be done with the product.
+                // Read with every cell below: the title alone, without the product's buttons.
                 <th
                   key={product.id}
                   scope="col"

@@ -1,11 +1,11 @@
 import { comparableProducts } from "@preforma/domain/catalogue";
 
-/** How many products are beside each other at most; more do not fit a reader's eye, nor a sheet of paper. */
+/** Max products side by side; more are neither legible on screen nor in print. */
 export const comparable = comparableProducts;
 
 /**
- * Whether a property tells the products apart. What is not given differs from what is; one product alone differs
- * from nothing. Spaces at the ends and how letters with marks are stored do not count.
+ * Whether a property distinguishes the products. A missing value differs from a given one; a single product has no
+ * differences. Leading and trailing spaces and Unicode normalisation are ignored.
  */
 export function differs(values: readonly (string | null)[]): boolean {
   return new Set(values.map((value) => value?.trim().normalize("NFC") ?? null)).size > 1;

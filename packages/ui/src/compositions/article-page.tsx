@@ -5,7 +5,7 @@ import { Container } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Page } from "./page.tsx";
 
-/** An article of the blog, to be read through. */
+/** A blog article. */
 export function ArticlePage() {
   const { locale } = useLocale();
   const [blog, news] = fixtureArticles;

@@ -10,7 +10,7 @@ import * as css from "./compositions.css.ts";
 import { Page } from "./page.tsx";
 import { wordsIn } from "./words.ts";
 
-/** Goods for 28,020.00, carriage, and a fifth of both as tax. */
+/** Goods for 28,020.00, delivery, and 20 % tax on both. */
 const totals: CartTotals = {
   currency: "TRY",
   net_subtotal_minor: 2_802_000,
@@ -21,7 +21,7 @@ const totals: CartTotals = {
   total_minor: 3_477_600,
 };
 
-/** Where an order goes: the second of four steps. */
+/** The delivery address: the second of four steps. */
 export function Checkout() {
   const words = wordsIn(useLocale().locale);
   const steps = useMessages("checkout-steps");

@@ -10,9 +10,9 @@ const columns = (template: string) =>
     "@media": { [media.desktop]: { gridTemplateColumns: template } },
   });
 
-/** A narrow column before the page's main thing: filters, the account's pages. */
+/** A narrow column before the main content: filters, the account's pages. */
 export const aside = columns("16rem minmax(0, 1fr)");
-/** A narrow column after it: what an order costs. */
+/** A narrow column after it: the order summary. */
 export const summary = columns("minmax(0, 1fr) 20rem");
-/** Two that weigh the same: pictures and facts of a product. */
+/** Two equal columns: pictures and facts of a product. */
 export const halves = columns("minmax(0, 1fr) minmax(0, 1fr)");

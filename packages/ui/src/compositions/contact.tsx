@@ -9,7 +9,7 @@ import * as css from "./compositions.css.ts";
 import { Page } from "./page.tsx";
 import { wordsIn } from "./words.ts";
 
-/** A message to the company, and where it is. */
+/** A contact form, and the company's location. */
 export function Contact() {
   const { locale } = useLocale();
   const words = wordsIn(locale);

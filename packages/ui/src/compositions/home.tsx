@@ -10,7 +10,7 @@ import { Heading, Text } from "../text/index.ts";
 import { FixtureCard, Page } from "./page.tsx";
 import { wordsIn } from "./words.ts";
 
-/** What the company makes, its product groups, what is often asked for, and what is new. */
+/** The company's products, product groups, popular products and news. */
 export function Home() {
   const { locale } = useLocale();
   const words = wordsIn(locale);

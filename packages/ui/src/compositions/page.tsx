@@ -11,12 +11,12 @@ import { Heading } from "../text/index.ts";
 import { TopBar } from "../top-bar/index.ts";
 
 interface PageProps {
-  /** The page's heading, with the way to it above; a page without one brings its own. */
+  /** The page's heading, with the breadcrumb above; a page without it renders its own. */
   title?: string;
   children: ReactNode;
 }
 
-/** A whole page as a site puts it together: top bar, header, what the page is about, footer. */
+/** A whole page as a site assembles it: top bar, header, content, footer. */
 export function Page({ title, children }: PageProps) {
   const { locale } = useLocale();
   const navigation = fixtureNavigation(locale);

@@ -9,15 +9,15 @@ import { Orders } from "./orders.tsx";
 import { Product as ProductPage } from "./product.tsx";
 import { Products } from "./products.tsx";
 
-/** Whole pages, composed of the library alone: what a designer judges, and where components first meet. */
+/** Whole pages composed from the library alone, to review how components work together. */
 const meta = { title: "Compositions/Pages", parameters: { bleed: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One heading leads each page, no level is left out in its main part, and nothing is wider than the window. */
+/** Each page has one main heading, no heading level is skipped, and nothing is wider than the window. */
 const play: Story["play"] = async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-  // Cards and articles may have their own heads and feet; the page's are outside its main part.
+  // Cards and articles may have their own headers and footers; the page's are outside `main`.
   for (const landmark of ["main", "header:not(main *)", "footer:not(main *)"])
     await expect(canvasElement.querySelectorAll(landmark)).toHaveLength(1);
   const headings = [...canvasElement.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")];

@@ -11,7 +11,7 @@ import * as css from "./compositions.css.ts";
 import { Page } from "./page.tsx";
 import { wordsIn } from "./words.ts";
 
-/** A product with its pictures, its variants and the way to an offer. */
+/** A product with its pictures, its variants and the quote button. */
 export function Product() {
   const { locale } = useLocale();
   const quote = useMessages("quote-dialog");

@@ -9,7 +9,7 @@ import * as css from "./compositions.css.ts";
 import { FixtureCard, Page } from "./page.tsx";
 import { wordsIn } from "./words.ts";
 
-/** The list of a product group, with a filter that counts. */
+/** The list of a product group, with counted filters. */
 export function Products() {
   const { locale } = useLocale();
   const words = wordsIn(locale);

@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import data from "./words.json" with { type: "json" };
 
-/** What the composed pages say beyond the texts of the components and fixtures that they are made of. */
+/** Texts of the composed pages besides those of components and fixtures. */
 const words = data satisfies Record<string, Readonly<Record<Locale, string>>>;
 
 /** The words in one language. */

@@ -21,7 +21,7 @@ export const notice = style({
   gridTemplateColumns: "auto 1fr auto",
   alignItems: "start",
   boxSizing: "border-box",
-  // The quick contact tab has the other edge.
+  // The quick contact tab is at the other edge.
   inlineSize: `calc(100% - ${vars.space.m} - ${vars.space.l})`,
   maxBlockSize: `min(60dvh, calc(100dvh - ${compareBar} - 2 * ${vars.space.m}))`,
   overflowY: "auto",
@@ -40,7 +40,7 @@ export const notice = style({
   },
 });
 
-/** As high as a line of text, so that it is level with the first. */
+/** One line high, so that it aligns with the first line of text. */
 export const sign = style({
   ...inlineRow,
   blockSize: `calc(1em * ${vars.font.leading.base})`,

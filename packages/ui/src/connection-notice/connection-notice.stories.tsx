@@ -41,7 +41,7 @@ const meta = {
   component: ConnectionNotice,
   render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
   args: { says: "kept", online: false, onDismiss: fn() },
-  // The example's own, no prop of the component.
+  // Belongs to the example, not to the component.
   argTypes: { says: { table: { disable: true } } },
 } satisfies Meta;
 export default meta;
@@ -87,7 +87,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Nothing to say: the live region is empty and invisible. */
+/** No message: the live region is empty and invisible. */
 export const Silent: Story = {
   args: { says: "nothing", online: true },
   parameters: { picture: false, pictureOff: "There is nothing to be seen." },

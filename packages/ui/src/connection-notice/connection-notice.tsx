@@ -14,17 +14,17 @@ export interface ConnectionNoticeProps extends RootProps<HTMLDivElement> {
   label: string;
   /** Whether there is a connection now. */
   online: boolean;
-  /** The problems, one paragraph each, read out politely whenever they change. Without any, nothing is shown. */
+  /** The problems, one paragraph each, announced politely on each change. Without any, nothing is shown. */
   said: readonly string[];
-  /** What can be done about it: links, buttons, what waits. */
+  /** Links, buttons, and the list of waiting items. */
   children?: ReactNode;
-  /** Adds a button that asks for the notice to go away. */
+  /** Adds a button that requests to dismiss the notice. */
   onDismiss?: () => void;
 }
 
 /**
- * Shows the state of the connection at the end of the window, above the page, so that nothing moves. Render it while
- * it is empty too: screen readers only announce changes in an element that exists.
+ * Shows the state of the connection at the end of the window, above the page, so that nothing shifts. Render it while
+ * it is empty too: screen readers only announce changes in an existing element.
  */
 export function ConnectionNotice({
   label,
@@ -68,25 +68,25 @@ export function ConnectionNotice({
   );
 }
 
-/** Something that waits to be sent. */
+/** An item that waits to be sent. */
 export interface WaitingItem {
   id: string;
-  /** What it is: `Quote request`. */
+  /** Its title: `Quote request`. */
   title: string;
-  /** Since when it waits, in the reader's language. */
+  /** The time since it waits, in the reader's language. */
   when: string;
 }
 
 export interface WaitingListProps extends RootProps<HTMLUListElement> {
-  /** What waits, the oldest first. */
+  /** The waiting items, oldest first. */
   items: readonly WaitingItem[];
-  /** What the button of each says: `Do not send`. */
+  /** The text of each item's button: `Do not send`. */
   cancel: string;
-  /** Called when one is not to be sent after all. */
+  /** Called when an item is cancelled. */
   onCancel: (id: string) => void;
 }
 
-/** What waits for a connection, each with a button that takes it back. For the notice of the connection. */
+/** The items that wait for a connection, each with a button to cancel it. For the connection notice. */
 export function WaitingList({ items, cancel, onCancel, className, ...rest }: WaitingListProps) {
   return (
     <ul role="list" {...rest} className={classList(css.list, className)}>

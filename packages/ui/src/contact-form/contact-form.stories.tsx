@@ -75,7 +75,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** The server cannot be reached: the form says so and everything that was filled in stays. */
+/** The server cannot be reached: the form says so and the input stays. */
 export const NotSent: Story = {
   args: { send: cutOff(), sender: fixtureSender },
   parameters: {

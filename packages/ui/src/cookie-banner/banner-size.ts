@@ -1,5 +1,5 @@
-/** How much of the window's end the banner covers in the longest language, about. */
+/** The approximate height of the banner in the longest language. */
 export const bannerSize = "--pf-cookie-banner-size";
 
-/** How floating elements are shown while the banner is open: `none` where it leaves the page little room. */
+/** The display of floating elements while the banner is open: `none` if it leaves the page little room. */
 export const besideBanner = "--pf-beside-cookie-banner";

@@ -4,10 +4,10 @@ import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 import { bannerSize, besideBanner } from "./banner-size.ts";
 
-/** Windows in which the banner takes the greater part of the height. */
+/** Windows in which the banner takes most of the height. */
 const lowWindow = "(max-height: 36rem)";
 
-/** With its settings open the banner takes up to so much of the window. */
+/** The banner's max height with open settings. */
 const max = "85dvh";
 
 export const banner = style({
@@ -30,22 +30,22 @@ export const banner = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-// The page's last line can be scrolled clear of the banner: there is as much room as that takes in the longest language.
-// The root has no rule with `:has()` where there are scripts: its style would be computed for each new element.
+// The page's end can be scrolled clear of the banner in its longest language. With script, the root has no `:has()`
+// rule, because its style would be recalculated for each new element.
 const asked = `.${banner}:not([hidden], [data-closed])`;
 globalStyle(`body:has(${asked})`, {
   vars: { [bannerSize]: "22rem" },
   "@media": { [media.desktop]: { vars: { [bannerSize]: "12rem" } } },
 });
-// So can the focused element; JavaScript measures the banner for it.
+// So can the focused element; with JavaScript, the measured height is used instead.
 globalStyle(`:root:has(${asked})`, {
   "@media": { "(scripting: none)": { scrollPaddingBlockEnd: "22rem" } },
 });
-// Without a banner the room at the page's end belongs to others: the bar of the comparison.
+// Without a banner, other elements such as the compare bar set the padding at the page's end.
 globalStyle(`body:has(${asked}, .${banner}:target:not([hidden]))`, {
   paddingBlockEnd: `var(${bannerSize}, 0px)`,
   "@media": {
-    // On phones the banner leaves half a window: what floats there would cover the page's buttons, or the header.
+    // On phones the banner leaves half a window, where floating elements would cover the page's buttons or the header.
     [`not ${media.phone}, ${lowWindow}`]: { vars: { [besideBanner]: "none" } },
     [media.print]: { paddingBlockEnd: 0 },
   },
@@ -84,14 +84,14 @@ const quiet = style({
   selectors: { "&:focus-visible": focusRing },
 });
 export const link = quiet;
-/** Within the sentence: as high as its line. */
+/** Inline in a sentence, without extra height. */
 export const policy = style([quiet, { display: "inline", minBlockSize: 0 }]);
-/** In a footer: the look of the links beside it, with room for a finger. */
+/** In a footer: styled like the other links, with a touch target. */
 export const reopen = style([quiet, { color: "inherit", fontSize: "inherit", minBlockSize: "2.75rem" }]);
 
 export const choices = style({
   ...stacked("s"),
-  // Two beside each other at most: four are never three and one.
+  // Two columns at most, so that four are never three and one.
   gridTemplateColumns: "repeat(auto-fill, minmax(min(max(16rem, 40%), 100%), 1fr))",
   margin: 0,
   paddingBlock: vars.space.s,
@@ -102,12 +102,12 @@ export const choices = style({
 export const name = style({ display: "block", fontWeight: vars.font.weight.medium });
 export const what = style({ display: "block", color: vars.color.text.muted });
 
-/** Side by side and equally wide: neither answer is the easier one. */
+/** Side by side and equally wide, so that neither answer is favoured. */
 export const actions = style({ ...stacked("s"), gridTemplateColumns: "1fr 1fr" });
 
 export const button = style({
   minBlockSize: vars.size.control.medium,
-  // Little at the sides: at 360 px both answers stay on one line in every language.
+  // Narrow padding: at 360 px both answers fit on one line in every language.
   padding: vars.space.xs,
   border: "1px solid transparent",
   borderRadius: vars.radius.pill,

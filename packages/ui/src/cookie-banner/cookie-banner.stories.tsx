@@ -64,10 +64,10 @@ export const Asked: Story = {
     await expect(Math.round(one.width)).toBe(Math.round(other.width));
     await expect(Math.round(one.height)).toBe(Math.round(other.height));
     await expect(getComputedStyle(reject).backgroundColor).toBe(getComputedStyle(accept).backgroundColor);
-    // First in the document, yet taking no room in it.
+    // First in the document, but out of its flow.
     await expect(canvasElement.querySelector("section, main")).toBe(region(canvas));
     await expect(canvasElement.querySelector("main")!.getBoundingClientRect().top).toBeLessThan(2);
-    // What gets the focus is scrolled clear of it.
+    // Focused elements are scrolled clear of it.
     await waitFor(() =>
       expect(parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd)).toBeCloseTo(
         region(canvas).getBoundingClientRect().height,
@@ -101,7 +101,7 @@ export const Settings: Story = {
     );
     await expect(readConsent(document.cookie)).toMatchObject({ analytics: true, marketing: false });
     await expect(canvas.queryByRole("region")).toBeNull();
-    // Opened again it shows what was saved, and gives the focus back when it is closed.
+    // Reopened, it shows the saved choices, and returns the focus when closed.
     const link = canvas.getByRole("link", { name: texts.reopen });
     await expect(isLeftToBrowser(link)).toBe(true);
     await expect(canvas.queryByRole("region")).toBeNull();
@@ -127,7 +127,7 @@ export const Decided: Story = {
   play: async ({ canvas, canvasElement, globals, args }) => {
     const texts = textsOf(globals);
     await expect(canvas.queryByRole("region")).toBeNull();
-    // The same markup without anything that listens: the link's address alone opens and closes it.
+    // The same markup without listeners: the link's fragment alone opens and closes it.
     const alive = canvasElement.querySelector("section")!;
     const still = alive.cloneNode(true) as HTMLElement;
     alive.id = "";

@@ -18,26 +18,26 @@ import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
 import { CheckboxOption } from "../field/checkbox-option.tsx";
 
-/** Leads to the top of any page, and so away from the settings. */
+/** Targets the top of any page, and so closes the settings. */
 const away = "#top";
 const optional = ["functional", "analytics", "marketing"] as const;
 
 export interface CookieBannerProps extends Omit<RootProps, "id"> {
-  /** Whether the visitor has decided, as the server knows it by the cookie. Then only the link to the settings shows it. */
+  /** Whether the visitor has decided, known to the server by the cookie. Then only the settings link opens it. */
   decided: boolean;
   /**
-   * Where the form is posted without JavaScript. The server reads it by `decisionOf` and answers with the cookies of
+   * Where the form is posted without JavaScript. The server reads it with `decisionOf` and answers with the cookies of
    * `consentCookies`, both from `@preforma/domain/consent`.
    */
   action: string;
-  /** What else is posted, such as the page to come back to. @default none */
+  /** Further posted fields, such as the page to return to. @default none */
   fields?: Readonly<Record<string, string>>;
   /**
-   * What is allowed now, for the toggles of a page made for one visitor. Left out on pages that all visitors
-   * share: the browser reads its own cookies then. @default null
+   * The current consent, for the toggles of a page rendered for one visitor. Omit it on cached pages: the browser then
+   * reads its own cookies. @default null
    */
   preferences?: CookiePreferences | null;
-  /** What is asked for one by one: leave out what nothing on the site would use. @default all three */
+  /** The optional categories: omit those that the site does not use. @default all three */
   categories?: readonly (typeof optional)[number][];
   /** The cookie policy. @default no link */
   policyHref?: string;
@@ -46,8 +46,8 @@ export interface CookieBannerProps extends Omit<RootProps, "id"> {
 }
 
 /**
- * Asks for consent. It is first in the document, so that keyboard and screen reader users meet it first, and is shown
- * at the end of the window above the page, so that nothing moves when it closes. Without JavaScript it is a form, a
+ * Asks for consent. It is first in the document, so that keyboard and screen reader users reach it first, and is shown
+ * at the end of the window above the page, so that nothing shifts when it closes. Without JavaScript it is a form, a
  * `<details>` and a link to `#cookie-settings`.
  */
 export function CookieBanner(props: CookieBannerProps) {
@@ -63,7 +63,7 @@ export function CookieBanner(props: CookieBannerProps) {
     className,
   } = props;
   const messages = useMessages("cookie-banner");
-  /** Null until something happens here: the server's word and the address count. */
+  /** Null until the first interaction: until then the server's markup and the URL fragment decide. */
   const [open, setOpen] = useState<boolean | null>(null);
   const [asked, setAsked] = useState(!decided);
   const banner = useRef<HTMLElement>(null);
@@ -90,7 +90,7 @@ export function CookieBanner(props: CookieBannerProps) {
       if (settings) settings.open = true;
       setAsked(allowed === null);
       setOpen(true);
-      // Shown by the next drawing; only then can it take the focus.
+      // It can be focused only after the next render shows it.
       setTimeout(() => element.focus(), 0);
     };
     const follow = (event: MouseEvent) => {
@@ -105,7 +105,7 @@ export function CookieBanner(props: CookieBannerProps) {
       event.preventDefault();
     };
     const leave = (event: KeyboardEvent) => {
-      // Before a decision there is nothing to go back to: Escape would be taken for an answer.
+      // Before a decision, Escape must not close it: that would look like an answer.
       if (event.key === "Escape" && readConsent(document.cookie) !== null) close();
     };
     element.addEventListener("keydown", leave);
@@ -175,7 +175,7 @@ export function CookieBanner(props: CookieBannerProps) {
               </a>
             )}
           </p>
-          {/* Is before the two answers, so that the Enter key on a toggle saves the toggles. */}
+          {/* Precedes the two answers, so that Enter on a toggle saves the toggles. */}
           <details open={decided} suppressHydrationWarning>
             <summary className={css.link}>{messages.settings}</summary>
             <div className={css.choices}>{(["necessary", ...categories] as const).map(choice)}</div>
@@ -188,7 +188,7 @@ export function CookieBanner(props: CookieBannerProps) {
             {button("accept", messages.accept)}
           </div>
           {!asked && (
-            // It is the address's target no more, which closes it without JavaScript too.
+            // Changes the URL fragment, which closes it without JavaScript too.
             <a href={away} className={css.link}>
               {messages.close}
             </a>

@@ -8,7 +8,7 @@ import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface CookieSettingsLinkProps extends RootProps<HTMLAnchorElement> {
-  /** Another wording. @default "Cookie settings" in the reader's language */
+  /** The link's text. @default "Cookie settings" in the reader's language */
   children?: ReactNode;
 }
 

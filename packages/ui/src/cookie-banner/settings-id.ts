@@ -1,2 +1,2 @@
-/** By which the link in the footer, and any other address, finds the settings. */
+/** The fragment of the settings, for the footer link and any other. */
 export const settingsId = "cookie-settings";

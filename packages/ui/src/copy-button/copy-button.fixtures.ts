@@ -1,4 +1,4 @@
-/** Replaces the clipboard, which a page in a test may not write to; tells what was written. */
+/** Replaces the clipboard, which a page in a test may not write to, and records the written texts. */
 export function answeringClipboard(): { texts: string[]; refuse: () => void; restore: () => void } {
   const own = Object.getOwnPropertyDescriptor(navigator, "clipboard");
   const texts: string[] = [];

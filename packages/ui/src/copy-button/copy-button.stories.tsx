@@ -39,7 +39,7 @@ export const States: Story = {
     await waitFor(() => expect(canvas.getAllByRole("status")[0]).toHaveTextContent(messages.failed));
     clipboard.restore();
     icon!.blur();
-    // The answers leave again, and the pictures show the buttons at rest.
+    // Waits until the confirmations disappear, so that the pictures show the buttons at rest.
     await waitFor(() => expect(canvas.getAllByRole("status")[0]).toBeEmptyDOMElement());
     await waitFor(() => expect(canvas.getAllByRole("status")[1]).toBeEmptyDOMElement());
   },

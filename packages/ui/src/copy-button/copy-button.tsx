@@ -12,18 +12,18 @@ import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
 export interface CopyButtonProps extends Pick<ButtonLook, "variant" | "size">, RootProps<HTMLSpanElement> {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   value: string;
-  /** Names what is copied: `IBAN'ı kopyala`. By default the bare word for copying. */
+  /** The button's name, with what it copies: `IBAN'ı kopyala`. @default "Copy", in the page's language */
   label?: string;
   /** Shows the label beside the icon. @default false */
   labelled?: boolean;
 }
 
-/** How long the answer replaces the icon, ms. */
+/** How long the confirmation replaces the icon, ms. */
 const answerTime = 3000;
 
-/** Copies a text and says whether it worked, also to those who do not see the icon change. */
+/** Copies a text and reports whether it worked, also to screen readers. */
 export function CopyButton({
   value,
   label,
@@ -42,7 +42,7 @@ export function CopyButton({
   }, [answer]);
 
   const copy = () => {
-    // Emptied first, so that a second success is announced again.
+    // Cleared first, so that a repeated success is announced again.
     setAnswer(null);
     writeClipboard(value).then(
       () => setAnswer("copied"),

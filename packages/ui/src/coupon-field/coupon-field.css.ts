@@ -6,7 +6,7 @@ import { style } from "../theme/style.ts";
 export const form = style({ ...wrapping, alignItems: "flex-start", columnGap: vars.space.xs });
 export const code = style({ flexGrow: 1, flexBasis: "12rem", minInlineSize: 0 });
 export const codeInput = style({ textTransform: "uppercase", "::placeholder": { textTransform: "none" } });
-/** Level with the frame: the height of the label and its gap. Around the button, which has its own margin. */
+/** Aligns with the frame: the height of the label and its gap. On a wrapper, because the button has its own margin. */
 export const submit = style({
   marginBlockStart: `calc(${vars.font.size.s} * ${vars.font.leading.snug} + 0.375rem)`,
 });

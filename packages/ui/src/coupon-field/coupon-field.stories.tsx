@@ -11,11 +11,11 @@ import { CouponField, type CouponFieldProps } from "./index.ts";
 
 const tried = fn<(code: string) => void>();
 
-/** What the code takes off, as the language writes it: `-%10`, `−10 %`. */
+/** The localised discount of the code: `-%10`, `−10 %`. */
 const offOf = (locale: Locale) =>
   new Intl.NumberFormat(formattingTag(locale), { style: "percent" }).format(-0.1);
 
-/** A cart that takes one code. */
+/** A cart that accepts one code. */
 function Cart(props: Partial<CouponFieldProps>) {
   const { locale } = useLocale();
   const [code, setCode] = useState<string | null>(null);
@@ -92,7 +92,7 @@ export const CouponTried: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvasElement).toHaveTextContent(/BAHAR10.*BAHAR10/));
     await expect(tried.mock.lastCall?.[0]).toBe("BAHAR10");
-    // The field has gone: the focus is on what took its place, and what is said is said where nothing was before.
+    // The field was replaced: its replacement has the focus, and the message is announced in an empty live region.
     await focusOn(/BAHAR10/);
     await waitFor(() =>
       expect(status).toHaveTextContent(shopMessage("couponApplied", globals.locale as "tr")),

@@ -19,19 +19,19 @@ export interface CouponFieldProps extends RootProps<HTMLDivElement> {
   action: string;
   /** Where its removal is posted. */
   removeAction: string;
-  /** The coupon of the cart, and what it takes off in words. */
+  /** The cart's coupon, and its discount in words. */
   applied?: { code: string; note?: string } | null;
-  /** Puts a code to the cart; the answer's sentence is shown. */
+  /** Applies a code to the cart; the answer's message is shown. */
   apply?: (code: string) => Promise<FormOutcome>;
-  /** Takes the coupon off again. */
+  /** Removes the coupon. */
   remove?: () => Promise<FormOutcome>;
-  /** What the server answered to the form without script. */
+  /** The server's answer to the form sent without script. */
   state?: FormState;
 }
 
 /**
- * A coupon for the cart: a field for the code, or the coupon that applies. A rejected code stays in the field, so that
- * it can be corrected.
+ * A coupon for the cart: a field for the code, or the applied coupon. A rejected code stays in the field for
+ * correction.
  */
 export function CouponField({
   action,
@@ -52,14 +52,14 @@ export function CouponField({
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const counts = useRef<HTMLSpanElement>(null);
-  /** A form of this field was sent: what was pressed goes with it once the cart has another coupon, or none. */
+  /** Whether a form of this field was sent: its pressed button is removed when the coupon changes. */
   const isSent = useRef(false);
   const isApplied = Boolean(applied);
   useEffect(() => {
     if (!isSent.current) return;
     isSent.current = false;
     const { activeElement: at, body } = document;
-    // A visitor who has moved the focus in the meantime stays there.
+    // Does not move the focus if the visitor has moved it in the meantime.
     if (at !== null && at !== body && root.current?.contains(at) !== true) return;
     (isApplied ? counts : input).current?.focus();
   }, [isApplied]);
@@ -155,7 +155,7 @@ export function CouponField({
           </div>
         </form>
       )}
-      {/* It stays while the forms change places: what is mounted together with its text is not read out. */}
+      {/* Stays mounted while the forms are swapped: a live region mounted with its text is not announced. */}
       <VisuallyHidden role="status">{isApplied ? success : (error ?? success)}</VisuallyHidden>
     </div>
   );
