@@ -24,7 +24,7 @@ const newAddressValue = "new";
 export interface AddressChoiceProps extends RootProps<HTMLDivElement> {
   /** The customer's addresses, the default first, as the API returns them. */
   addresses: readonly Address[];
-  /** The question. @default "Where to deliver", in the page's language */
+  /** The question. @default "Where should we deliver?", in the page's language */
   label?: ReactNode;
   /** Name in the form; its value is the address's id, or `new`. @default "delivery_address_id" */
   name?: string;

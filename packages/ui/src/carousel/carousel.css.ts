@@ -12,7 +12,7 @@ export const head = style({
   gap: vars.space.m,
 });
 
-/** For pointers only: touch swipes, and without JavaScript the row scrolls natively. */
+/** Hidden without JavaScript: the row scrolls natively. */
 export const buttons = style({
   display: "flex",
   gap: vars.space.xxs,

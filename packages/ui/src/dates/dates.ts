@@ -1,19 +1,19 @@
 import { formattingTag, type Locale } from "@preforma/domain/locales";
 import { companyTimeZone } from "@preforma/domain/settings";
 
-// An instant falls on the day that it is there, no matter who reads it and where it is drawn.
+// An instant's day is taken in this time zone, for every reader, on server and browser.
 export { companyTimeZone };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How much of a date is written: `long` with the month's name, `short` in figures. */
+/** The date format: `long` with the month's name, `short` in figures. */
 export type DateLength = "long" | "short";
 
 /**
- * A day as the language writes it: `14 Mayıs 2026`, `14 مايو 2026`. Takes a day (`2026-05-14`) or an instant
+ * A localised day: `14 Mayıs 2026`, `14 مايو 2026`. Takes a day (`2026-05-14`) or an instant
  * (ISO 8601, with an offset), whose day is that of the company's clock.
  *
- * @throws RangeError when the text is neither.
+ * @throws RangeError if the text is neither.
  */
 export function formatDate(date: string, locale: Locale, length: DateLength = "long"): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);

@@ -40,5 +40,5 @@ export const details = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-// Several values of one name are below each other, not under the name.
+// Further values of a name align with the first, not with the name.
 globalStyle(`${rowItem} > dd`, { "@media": { [media.phone]: { gridColumn: 2 } } });

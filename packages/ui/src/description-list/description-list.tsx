@@ -3,16 +3,16 @@ import { classList } from "../theme/class-list.ts";
 import * as css from "./description-list.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
-/** A name and what belongs to it. */
+/** A name and its values. */
 export interface DescriptionItem {
   key: string;
   term: ReactNode;
-  /** One value, or several below each other. */
+  /** One value, or several on separate lines. */
   value: ReactNode | readonly ReactNode[];
 }
 
 export interface DescriptionListProps extends RootProps<HTMLDListElement> {
-  /** The facts in their order, each with a `key`, its `term` and one `value` or several. */
+  /** The facts, in order, each with a `key`, its `term` and one `value` or several. */
   items: readonly DescriptionItem[];
   /** `rows` with a line between them, `stacked` for narrow places, `columns` side by side. @default "rows" */
   layout?: keyof typeof css.list;

@@ -1,6 +1,6 @@
 import type { Direction } from "@preforma/domain/locales";
 
-/** A key pressed together with these is the browser's or the system's: with Alt, the arrows go through the history. */
+/** Modifier combinations belong to the browser or system: with Alt, the arrows navigate the history. */
 export function isShortcut({
   altKey,
   ctrlKey,
@@ -9,11 +9,11 @@ export function isShortcut({
   return altKey || ctrlKey || metaKey;
 }
 
-/** Where an arrow, Home or End key leads, in the order of reading. */
+/** The movement of an arrow, Home or End key, in reading order. */
 export type Step = "next" | "previous" | "first" | "last";
 
 /**
- * What a key means in a row that runs along the line of reading: in right-to-left text the left arrow moves forward.
+ * The step of a key in a horizontal row: in right-to-left text the left arrow moves forward.
  * Undefined for keys that do not move.
  */
 export function stepAlongLine(key: string, direction: Direction): Step | undefined {
@@ -22,7 +22,7 @@ export function stepAlongLine(key: string, direction: Direction): Step | undefin
   return stepToEnd(key);
 }
 
-/** What a key means in a column, the same in both directions. Undefined for keys that do not move. */
+/** The step of a key in a column, the same in both directions. Undefined for keys that do not move. */
 export function stepDownColumn(key: string): Step | undefined {
   if (key === "ArrowDown") return "next";
   if (key === "ArrowUp") return "previous";
@@ -35,7 +35,7 @@ function stepToEnd(key: string): Step | undefined {
   return undefined;
 }
 
-/** The place that a step leads to among `count` places; it stops at the ends. -1 when there is none. */
+/** The index after a step among `count` items, without wrapping; -1 if there are none. */
 export function placeAfter(step: Step, place: number, count: number): number {
   if (step === "first") return count > 0 ? 0 : -1;
   if (step === "last") return count - 1;

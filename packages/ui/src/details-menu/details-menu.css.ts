@@ -5,7 +5,7 @@ import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
 export const menu = styleVariants({
   button: { position: "relative" },
-  // The header itself is what the panel hangs from.
+  // The panel is positioned relative to the header.
   header: {},
 });
 
@@ -28,7 +28,7 @@ export const button = style({
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
 });
 
-/** What is shown in place of the words that are said. */
+/** The visible content that stands for the label. */
 export const shown = style({ display: "inline-flex", alignItems: "center", gap: "inherit" });
 
 export const chevron = style({
@@ -78,7 +78,7 @@ export const headerPanel = style([
   },
 ]);
 
-/** Links in a hanging panel. */
+/** Links in a panel. */
 export const list = style({ display: "grid", gap: "2px", margin: 0, padding: 0, listStyle: "none" });
 
 export const link = style({
@@ -107,7 +107,7 @@ export const link = style({
   },
 });
 
-// A short glide in, where the browser can animate the content of <details>.
+// A short transition, in browsers that can animate the content of <details>.
 globalStyle(`${menu.button}[open] > :not(summary), ${menu.header}[open] > :not(summary)`, {
   "@media": {
     [media.motion]: {

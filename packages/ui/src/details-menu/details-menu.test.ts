@@ -16,7 +16,7 @@ const panel: Box = { left: 300, top: 100, right: 1240, bottom: 600 };
 const mirrorPoint = (point: Point): Point => ({ x: width - point.x, y: point.y });
 const mirrorBox = (box: Box): Box => ({ ...box, left: width - box.right, right: width - box.left });
 
-/** Pointer paths of a left-to-right menu; each is also walked mirrored. */
+/** Pointer paths of a left-to-right menu; each is also tested mirrored. */
 const paths: { name: string; from: Point; to: Point; heads: boolean }[] = [
   { name: "straight across", from: { x: 120, y: 200 }, to: { x: 150, y: 200 }, heads: true },
   {
@@ -47,7 +47,7 @@ describe("headsForPanel", () => {
     expect(headsForPanel(mirrorPoint(from), mirrorPoint(to), mirrorBox(panel))).toBe(heads);
   });
 
-  it("knows a panel that hangs below its entry", () => {
+  it("handles a panel below its entry", () => {
     const below: Box = { left: 0, top: 72, right: width, bottom: 600 };
     expect(headsForPanel({ x: 400, y: 40 }, { x: 420, y: 52 }, below)).toBe(true);
     expect(headsForPanel({ x: 400, y: 40 }, { x: 440, y: 40 }, below)).toBe(false);
@@ -56,7 +56,7 @@ describe("headsForPanel", () => {
 });
 
 describe("switchDelay", () => {
-  it("waits for a pointer on its way, and only for that one", () => {
+  it("waits only for a pointer that moves towards the panel", () => {
     expect(
       switchDelay(
         [
@@ -88,7 +88,7 @@ describe("switchDelay", () => {
     expect(switchDelay([], panel)).toBe(openDelay);
   });
 
-  it("has a time-out that is longer than a rest, and short enough not to feel stuck", () => {
+  it("has a timeout longer than the hover delay, and short enough to feel responsive", () => {
     expect(safePassage).toBeGreaterThan(openDelay);
     expect(safePassage).toBeLessThanOrEqual(500);
   });

@@ -11,9 +11,9 @@ import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 
 export interface DetailsMenuProps extends RootProps<HTMLDetailsElement> {
-  /** What the button says. */
+  /** The button's content. */
   summary: ReactNode;
-  /** Said instead of `summary` to those who cannot see it, where it shows less than it means, e.g. an icon alone. */
+  /** The button's accessible name, if `summary` is not enough, e.g. an icon alone. */
   label?: string;
   /** Menus with the same name close each other, also without JavaScript. */
   name?: string;
@@ -21,24 +21,24 @@ export interface DetailsMenuProps extends RootProps<HTMLDetailsElement> {
   hover?: boolean;
   /** Shows a chevron beside the text. @default true */
   chevron?: boolean;
-  /** Which end of the button the panel hangs from. @default "start" */
+  /** The end of the button that the panel aligns with. @default "start" */
   align?: "start" | "end";
-  /** `header` spans the header's width below it; `button` hangs from the button. @default "button" */
+  /** `header` spans the header's width below it; `button` is below the button. @default "button" */
   anchor?: "button" | "header";
-  /** For the look of the button. */
+  /** Class of the button. */
   summaryClassName?: string;
-  /** What the panel holds; its links are in the page's HTML also while it is closed. */
+  /** The panel's content; its links are in the page's HTML also while it is closed. */
   children: ReactNode;
   /**
-   * For a panel of many elements: what it holds until a visitor turns to it (pointer, focus or touch). Before and
-   * without JavaScript it is all that the panel holds. @default children
+   * For a panel with many elements: its content until a visitor hovers, focuses or touches it, and without JavaScript.
+   * @default children
    */
   fallback?: ReactNode;
 }
 
 /**
  * A disclosure menu on the native `<details>`: it opens before and without JavaScript, and its links are in the page.
- * JavaScript adds hover, Escape, arrow keys, and closes it when people turn elsewhere.
+ * JavaScript adds hover, Escape and arrow keys, and closes it when focus or pointer leave.
  */
 export function DetailsMenu(props: DetailsMenuProps) {
   const {
@@ -59,13 +59,13 @@ export function DetailsMenu(props: DetailsMenuProps) {
     () => (ref.current === null ? undefined : enhanceDetails(ref.current, { hover, stays: false })),
     [hover],
   );
-  // Opened before hydration. A link of the fallback that has the focus stays.
+  // Opened before hydration. A focused link of the fallback stays.
   useEffect(() => {
     if (ref.current?.open === true && ref.current.querySelector(":scope > :not(summary) :focus") === null)
       setWanted(true);
   }, []);
   return (
-    // A visitor who opens it before hydration has set `open`, which React must then not report as a mismatch.
+    // A visitor may have opened it before hydration; React must not report the `open` attribute as a mismatch.
     <details
       {...rootPropsOf(props)}
       ref={useBothRefs(ref, givenRef)}

@@ -5,7 +5,7 @@ import { isShortcut, placeAfter, stepDownColumn } from "./arrow-keys.logic.ts";
 export interface DetailsBehaviour {
   /** Opens when a mouse rests on it. */
   hover: boolean;
-  /** A drawer inside an open menu: it closes only when another one opens, not by a click or when one turns elsewhere. */
+  /** A submenu of an open menu: it closes only when another one opens, not on a click or when focus leaves. */
   stays: boolean;
 }
 
@@ -19,8 +19,8 @@ function openNeighbour(details: HTMLDetailsElement): HTMLElement | null {
 }
 
 /**
- * Adds to a `<details>`, which opens and closes by itself, what a menu needs besides: hover with a safe passage,
- * Escape, arrow keys, closing when one turns elsewhere. The returned function takes everything off again.
+ * Adds menu behaviour to a `<details>`, which toggles natively: hover with a safe triangle, Escape, arrow keys, and
+ * closing when focus or pointer leave. The returned function removes it all.
  */
 export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBehaviour): () => void {
   const summary = details.querySelector<HTMLElement>(":scope > summary");
@@ -28,7 +28,7 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
   const listening = { signal: controller.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending = Number.POSITIVE_INFINITY;
-  /** Opened by resting on it; a click then leaves it open instead of closing what has only just appeared. */
+  /** Whether it was opened by hover; a click then leaves it open instead of closing a panel that has just appeared. */
   let hovered = false;
 
   const cancel = () => {
@@ -88,7 +88,7 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
       () => {
         if (!hovered || !details.open || behaviour.stays) return;
         schedule(safePassage, () => {
-          // The keyboard's place in the panel would be lost; the menu closes when it goes on.
+          // Closing would lose the keyboard focus in the panel; the menu closes when the focus moves on.
           if (details.querySelector(":scope > :not(summary) :focus-visible") === null) close();
         });
       },
@@ -98,7 +98,7 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
       "click",
       (event) => {
         cancel();
-        // Of drawers beside one panel one stays open: closed by its own click it would leave the panel empty.
+        // One submenu always stays open: closing it by its own click would leave the panel empty.
         if (details.open && (hovered || behaviour.stays)) event.preventDefault();
         hovered = false;
       },
@@ -132,7 +132,7 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
       },
       listening,
     );
-    // The header stays when a link is followed in the page, so the menu must close itself.
+    // The header stays mounted after client-side navigation, so the menu must close itself.
     details.addEventListener(
       "click",
       (event) => {
@@ -149,8 +149,8 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
 }
 
 /**
- * Up, down, Home and End in an open menu whose links are in a column; from its button, down goes to the first. A
- * panel with its own order has handled the key before and prevented its default.
+ * Up, down, Home and End in an open menu with a column of links; from its button, down moves to the first. A panel with
+ * its own order has already handled the key and prevented its default.
  */
 function moveInColumn(event: KeyboardEvent): void {
   const details = event.currentTarget;
@@ -171,7 +171,7 @@ function moveInColumn(event: KeyboardEvent): void {
 const trail: Point[] = [];
 let watching = false;
 
-/** The pointer's last places, oldest first. Recorded from the first call on, for all menus of the page together. */
+/** The pointer's last positions, oldest first. Recorded from the first call, and shared by all menus of the page. */
 function pointerTrail(): readonly Point[] {
   if (!watching) {
     watching = true;

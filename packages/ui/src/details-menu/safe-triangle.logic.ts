@@ -1,10 +1,10 @@
-/** A place in the viewport, CSS px. */
+/** A position in the viewport, CSS px. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A box in the viewport, CSS px, as `getBoundingClientRect` gives it. */
+/** A box in the viewport, CSS px, as in `getBoundingClientRect`. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -12,22 +12,21 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** How long the pointer rests on an entry before it opens, ms: short enough to feel immediate, long enough to pass by. */
+/** Hover delay before an entry opens, ms: short enough to feel immediate, long enough to pass by. */
 export const openDelay = 120;
 
-/** How long an open panel waits for a pointer that is on its way to it, ms. */
+/** How long an open panel waits for a pointer that moves towards it, ms. */
 export const safePassage = 350;
 
-/** How many of the last pointer places tell where it is going; fewer are too shaky, more are too late. */
+/** How many of the last pointer positions determine its direction; fewer are too noisy, more are too slow. */
 export const trailLength = 4;
 
-/** How much wider than the panel the triangle's base is at either end, px; hands do not aim at corners. */
+/** How far the triangle's base extends beyond the panel at either end, px, because pointers overshoot corners. */
 const slack = 24;
 
 /**
- * The edge of the panel that a pointer at this place sees first, as the base of its triangle. Found from their
- * positions, so it is the panel's left edge in a left-to-right menu, its right edge in a right-to-left one, and its
- * top edge for a panel that hangs below its entry.
+ * The panel's edge nearest to the pointer, as the base of the triangle. It depends on their positions only: the left
+ * edge in a left-to-right menu, the right edge in a right-to-left one, and the top edge for a panel below its entry.
  */
 function nearEdge(from: Point, panel: Box): readonly [Point, Point] {
   if (from.x <= panel.left || from.x >= panel.right) {
@@ -44,7 +43,7 @@ function nearEdge(from: Point, panel: Box): readonly [Point, Point] {
   ];
 }
 
-/** Twice the signed area of a triangle; its sign tells on which side of a line the third point lies. */
+/** Twice the signed area of a triangle; its sign shows on which side of a line the third point is. */
 function turn(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
@@ -55,7 +54,7 @@ function insideTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
   return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
 }
 
-/** Whether a pointer that came from one place to another is on its way to the panel. A resting pointer is not. */
+/** Whether a pointer movement heads for the panel. A resting pointer does not. */
 export function headsForPanel(from: Point, to: Point, panel: Box): boolean {
   if (Math.hypot(to.x - from.x, to.y - from.y) < 2) return false;
   const [one, other] = nearEdge(from, panel);
@@ -63,8 +62,8 @@ export function headsForPanel(from: Point, to: Point, panel: Box): boolean {
 }
 
 /**
- * How long to wait, ms, before the entry under the pointer takes the place of the open one: a safe passage
- * for a pointer that crosses it on the way to the open panel, the usual short rest for any other.
+ * The delay, ms, before the entry under the pointer replaces the open one: `safePassage` for a pointer that heads for
+ * the open panel, otherwise `openDelay`.
  */
 export function switchDelay(trail: readonly Point[], panel: Box | undefined): number {
   const from = trail[0];

@@ -39,7 +39,7 @@ export const drawer = styleVariants({
   ],
 });
 
-// Off its edge by its own width; translation knows no reading direction.
+// Beyond its edge by its own width; `translate` ignores the reading direction.
 awayWhenClosed(drawer.start, { translate: "-100% 0" });
 awayWhenClosed(`${drawer.start}:dir(rtl)`, { translate: "100% 0" });
 awayWhenClosed(drawer.end, { translate: "100% 0" });

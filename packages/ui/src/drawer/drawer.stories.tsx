@@ -113,7 +113,7 @@ function Composed() {
   );
 }
 
-/** Composed of the parts of a dialog, with `DrawerContent` in the place of `DialogContent`. */
+/** Composed of a dialog's parts, with `DrawerContent` instead of `DialogContent`. */
 export const FromParts: Story = {
   render: () => <Composed />,
   parameters: { picture: false, pictureOff: "Looks as the one at the end does." },

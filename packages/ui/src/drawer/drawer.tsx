@@ -12,8 +12,8 @@ interface Sided {
 export interface DrawerProps extends ModalProps, Sided {}
 
 /**
- * A modal that hangs at an edge of the window: filters, a cart, choices on a phone. Behaves as a `Dialog` does, and is
- * made of the same parts.
+ * A modal at an edge of the window: filters, a cart, choices on a phone. It behaves like a `Dialog`, and has the same
+ * parts.
  */
 export function Drawer({ side = "end", className, ...modal }: DrawerProps) {
   return <ModalFrame {...modal} className={classList(css.drawer[side], className)} />;
@@ -21,7 +21,7 @@ export function Drawer({ side = "end", className, ...modal }: DrawerProps) {
 
 export interface DrawerContentProps extends ModalContentProps, Sided {}
 
-/** The drawer itself, in a `DialogRoot`: in the place of a `DialogContent`, with the same parts in it. */
+/** The drawer itself, in a `DialogRoot`: replaces `DialogContent`, and contains the same parts. */
 export function DrawerContent({ side = "end", className, ...rest }: DrawerContentProps) {
   return <ModalContent {...rest} className={classList(css.drawer[side], className)} />;
 }

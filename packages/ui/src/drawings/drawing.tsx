@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from "react";
 
-/** A line drawing in a square of 24, of one path; for `Icon`, which gives it a size. */
+/** A line icon of one path in a 24-unit square; for `Icon`, which sets its size. */
 export function drawing(path: string): (props: SVGProps<SVGSVGElement>) => ReactNode {
   return (props) => (
     <svg

@@ -16,7 +16,7 @@ test("the modules are what the script makes from Lucide", () => {
     expect(read(file), "Run `pnpm --filter @preforma/ui drawings`.").toBe(source);
 });
 
-test("a drawing takes what an SVG element takes, and is otherwise one path", () => {
+test("a drawing accepts the props of an SVG element, and consists of one path", () => {
   const markup = renderToStaticMarkup(
     createElement(drawings.GitCompareArrows, { className: "a", role: "img" }),
   );

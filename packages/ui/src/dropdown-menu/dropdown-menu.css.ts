@@ -38,13 +38,13 @@ export const item = styleVariants({
   danger: [itemBase, { color: vars.color.danger.text }],
 });
 
-/** Entries with and without a sign are aligned. */
+/** Aligns entries with and without an icon. */
 export const mark = style({ display: "inline-flex", inlineSize: "1.25rem", flexShrink: 0 });
 
-/** The words of an item that opens a submenu. */
+/** The text of an item that opens a submenu. */
 export const grow = style({ display: "inline-flex", alignItems: "center", gap: "inherit", flexGrow: 1 });
 
-/** A text over items. */
+/** A label above items. */
 export const label = style({
   display: "block",
   paddingBlock: vars.space.xs,
@@ -59,5 +59,5 @@ export const separator = style({
   borderBlockStart: `1px solid ${vars.color.border.default}`,
 });
 
-/** An item that only scripts can do. */
+/** An item that needs script. */
 export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -68,7 +68,7 @@ export const Playground: StoryObj<typeof DropdownMenu> = {
   tags: ["playground", "!test"],
 };
 
-/** An action that is not available now can be reached, but does nothing. */
+/** A disabled action can be focused, but does nothing. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -105,7 +105,7 @@ function Composed({ onSelect }: { onSelect: (id: string) => void }) {
   );
 }
 
-/** Composed of parts, with a label, a link and a line between the items. */
+/** Composed of parts, with a label, a link and a separator. */
 export const FromParts: Story = {
   render: (args) => (
     <div style={{ minBlockSize: "16rem" }}>
@@ -150,7 +150,7 @@ export const ChoicesAndSubmenu: Story = {
   play: Open.play!,
 };
 
-/** Several letters find an item. The submenu opens in reading direction. The menu may be in a paragraph. */
+/** Type-ahead finds an item. The submenu opens in reading direction. The menu may be in a paragraph. */
 export const ChoicesAndSubmenuInUse: Story = {
   ...ChoicesAndSubmenu,
   tags: ["behaviour"],

@@ -18,33 +18,33 @@ import {
 } from "./menu-items.tsx";
 
 /**
- * One entry: it leads somewhere by `href`, does something by `onSelect`, sends a form, is on or off, or opens a submenu.
+ * One entry: a link (`href`), an action (`onSelect`), a form's submit button, a toggle, or a submenu.
  */
 export interface DropdownMenuAction {
   id: string;
-  /** What the entry says. */
+  /** The entry's text. */
   label: string;
   icon?: IconComponent;
   href?: string;
   onSelect?: () => void;
-  /** Id of a form that it sends. It works without JavaScript too. */
+  /** Id of the form that it submits, also without JavaScript. */
   form?: string;
-  /** Makes it a choice that is on or off. */
+  /** Makes it a toggle. */
   checked?: boolean;
   /** Called with the new state of an entry with `checked`. */
   onCheckedChange?: (checked: boolean) => void;
   /** The entries of its submenu. */
   items?: readonly DropdownMenuEntry[];
-  /** Can be reached and is read out, but does nothing. @default false */
+  /** Can be focused and is announced, but does nothing. @default false */
   disabled?: boolean;
-  /** `danger` for what cannot be undone. @default "neutral" */
+  /** `danger` for irreversible actions. @default "neutral" */
   tone?: "neutral" | "danger";
 }
 
-/** Entries of which one is chosen. */
+/** A group of entries with one choice. */
 export interface DropdownMenuChoice {
   id: string;
-  /** What is chosen here; read out as the group's name. */
+  /** The group's accessible name. */
   label: string;
   /** The chosen value. */
   value: string;
@@ -52,7 +52,7 @@ export interface DropdownMenuChoice {
   options: readonly { value: string; label: string }[];
 }
 
-/** What a menu may list. */
+/** An entry of a menu. */
 export type DropdownMenuEntry = DropdownMenuAction | DropdownMenuChoice;
 
 export interface DropdownMenuProps
@@ -63,16 +63,16 @@ export interface DropdownMenuProps
   trigger: TriggerElement;
   /** The menu's name. */
   label: string;
-  /** The entries in their order, each with `id` and `label`. */
+  /** The entries, in order, each with `id` and `label`. */
   items: readonly DropdownMenuEntry[];
-  /** Turns to the other side where there is no room. @default "bottom-start" */
+  /** Flips to the other side if there is no room. @default "bottom-start" */
   placement?: Placement;
 }
 
 /**
- * Actions for one item, behind a button, ready-made of the parts beside it (`DropdownMenuRoot`, `DropdownMenuItem` and
- * so on). It is built on Radix DropdownMenu, which is loaded when a visitor turns to the button. Before that and
- * without JavaScript it is a native popover with links and buttons. Links through the site are a `DetailsMenu`,
+ * Actions for an item, behind a button, ready-made from its parts (`DropdownMenuRoot`, `DropdownMenuItem` and so on).
+ * It is built on Radix DropdownMenu, which is loaded when a visitor hovers, focuses or touches the button. Before that
+ * and without JavaScript it is a native popover with links and buttons. For site navigation use `DetailsMenu`, for
  * choices in a form a select.
  */
 export function DropdownMenu({
@@ -95,7 +95,7 @@ export function DropdownMenu({
   );
 }
 
-/** Draws entries that are given as data. */
+/** Renders entries from data. */
 function MenuEntries({ items }: { items: readonly DropdownMenuEntry[] }) {
   return items.map((entry) =>
     "options" in entry ? (

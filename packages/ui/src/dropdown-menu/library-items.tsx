@@ -23,7 +23,7 @@ import {
   type MenuPieces,
 } from "./menu-context.ts";
 
-/** The text of what is drawn. */
+/** The text content of a node. */
 const textOf = (node: ReactNode): string =>
   Children.toArray(node)
     .map((child) => {
@@ -32,7 +32,7 @@ const textOf = (node: ReactNode): string =>
     })
     .join("");
 
-/** What all items give the library. A disabled one can be reached, which the library's own `disabled` prevents. */
+/** Props that all items pass to the library. A disabled item stays focusable, which its `disabled` would prevent. */
 function useItemProps<Props extends Omit<MenuItemProps, "onSelect">>({
   disabled = false,
   tone = "neutral",
@@ -44,13 +44,13 @@ function useItemProps<Props extends Omit<MenuItemProps, "onSelect">>({
   return {
     ...rest,
     className: classList(css.item[tone], className),
-    // Typed letters are compared in lower case, which Turkish has its own for.
+    // Type-ahead compares in lower case, which differs in Turkish.
     textValue: (textValue ?? textOf(rest.children)).trim().toLocaleLowerCase(locale),
     "aria-disabled": disabled || undefined,
   };
 }
 
-/** What an item does when it is chosen. A disabled one does nothing, and the menu stays open. */
+/** The select handler of an item. A disabled one does nothing, and the menu stays open. */
 const selects =
   ({ disabled, onSelect }: MenuItemProps, then?: (event: Event) => void) =>
   (event: Event) => {
@@ -99,7 +99,7 @@ function RadioItem({ children, ...props }: DropdownMenuRadioItemProps) {
   );
 }
 
-/** Room for the sign of what is chosen. */
+/** Room for the check mark. */
 function Mark() {
   return (
     <span className={css.mark}>
@@ -144,7 +144,7 @@ function SubContent({ className, ...rest }: DropdownMenuSubContentProps) {
   );
 }
 
-/** What the content of an open menu is made of. */
+/** The building blocks of an open menu. */
 export const libraryItems: MenuPieces = {
   Item,
   CheckboxItem,

@@ -5,17 +5,17 @@ import type { Floating } from "../popover/use-floating.ts";
 import type { MenuPartProps } from "./menu-part.tsx";
 import type { OpenProps } from "../intent/use-open.ts";
 
-/** What the parts of a menu share. */
+/** State shared by the parts of a menu. */
 export const MenuContext = createContext<Floating<MenuPartProps> | null>(null);
 
-/** The menu around a part. Throws where there is none. */
+/** The menu around a part. Throws outside a menu. */
 export function useMenu(): Floating<MenuPartProps> {
   const menu = use(MenuContext);
   if (menu === null) throw new Error("This part of a menu must stand in a <DropdownMenuRoot>.");
   return menu;
 }
 
-/** What an open menu of the library is made of. */
+/** The building blocks of the library's open menu. */
 export interface MenuPieces {
   readonly Item: ComponentType<DropdownMenuItemProps>;
   readonly CheckboxItem: ComponentType<DropdownMenuCheckboxItemProps>;
@@ -31,27 +31,27 @@ export interface MenuPieces {
 /** The pieces in a menu of the library; null in the native panel. */
 export const MenuPiecesContext = createContext<MenuPieces | null>(null);
 
-/** Natively an item is a button or a link, in the menu of the library a `<div>` or a link. */
+/** Natively an item is a button or link, in the library's menu a `<div>` or link. */
 interface Piece extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What every item of a menu takes. */
+/** Props of every menu item. */
 export interface MenuItemProps extends Omit<Piece, "onSelect"> {
-  /** Called when the item is chosen. Prevent the event, and the menu stays open. */
+  /** Called when the item is chosen. To leave the menu open, prevent the event. */
   onSelect?: (event: Event) => void;
-  /** Can be reached and is read out, but does nothing. @default false */
+  /** Can be focused and is announced, but does nothing. @default false */
   disabled?: boolean;
-  /** `danger` for what cannot be undone. @default "neutral" */
+  /** `danger` for irreversible actions. @default "neutral" */
   tone?: "neutral" | "danger";
-  /** What typed letters find it by. @default its text */
+  /** The text for type-ahead. @default its text */
   textValue?: string;
 }
 
 export interface DropdownMenuItemProps extends MenuItemProps {
-  /** Hands everything to the element in it: a link. @default false */
+  /** Passes its props to its child, a link. @default false */
   asChild?: boolean;
-  /** Id of a form that the item sends. It works without JavaScript too. */
+  /** Id of the form that the item submits, also without JavaScript. */
   form?: string;
 }
 

@@ -24,7 +24,7 @@ type Chosen = Pick<DropdownMenuRadioGroupProps, "value" | "onValueChange">;
 
 const ChosenContext = createContext<Chosen>({ value: "" });
 
-/** A choice in the native panel: a button that is pressed or not. */
+/** A toggle in the native panel: a button with `aria-pressed`. */
 function NativeCheckboxItem({ checked, onCheckedChange, onSelect, ...rest }: DropdownMenuCheckboxItemProps) {
   const select = (event: Event) => {
     onSelect?.(event);
@@ -33,7 +33,7 @@ function NativeCheckboxItem({ checked, onCheckedChange, onSelect, ...rest }: Dro
   return <NativeItem aria-pressed={checked} {...rest} onSelect={select} />;
 }
 
-/** Choices in the native panel of which one is pressed. */
+/** A single choice in the native panel: one button is pressed. */
 function NativeRadioGroup({ value, onValueChange, ...rest }: DropdownMenuRadioGroupProps) {
   return (
     <ChosenContext value={{ value, onValueChange }}>
@@ -49,19 +49,19 @@ function NativeRadioItem({ value, ...rest }: DropdownMenuRadioItemProps) {
   return <NativeCheckboxItem {...rest} checked={value === chosen.value} onCheckedChange={check} />;
 }
 
-/** An action, a page by a link with `asChild`, or a form by `form`. */
+/** An action, a link with `asChild`, or a submit button with `form`. */
 export function DropdownMenuItem(props: DropdownMenuItemProps) {
   const Item = use(MenuPiecesContext)?.Item ?? NativeItem;
   return <Item {...props} />;
 }
 
-/** A choice that is on or off. */
+/** A toggle item. */
 export function DropdownMenuCheckboxItem(props: DropdownMenuCheckboxItemProps) {
   const Item = use(MenuPiecesContext)?.CheckboxItem ?? NativeCheckboxItem;
   return <Item {...props} />;
 }
 
-/** Items of which one is chosen. Name it by `aria-label`. */
+/** A group of items with one choice. Name it with `aria-label`. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
   const Group = use(MenuPiecesContext)?.RadioGroup ?? NativeRadioGroup;
   return <Group {...props} />;
@@ -73,7 +73,7 @@ export function DropdownMenuRadioItem(props: DropdownMenuRadioItemProps) {
   return <Item {...props} />;
 }
 
-/** A text over items. It cannot be chosen. */
+/** A label above items. */
 export function DropdownMenuLabel(props: DropdownMenuLabelProps) {
   const Label = use(MenuPiecesContext)?.Label ?? NativeLabel;
   return <Label {...props} />;
@@ -85,7 +85,7 @@ export function DropdownMenuSeparator(props: DropdownMenuLabelProps) {
   return <Separator {...props} />;
 }
 
-/** A submenu: the item that opens it, and its content. Natively its items follow that item as a heading. */
+/** A submenu: its trigger and content. In the native panel its items follow the trigger as a heading. */
 export function DropdownMenuSub(props: DropdownMenuSubProps) {
   const Sub = use(MenuPiecesContext)?.Sub;
   return Sub === undefined ? props.children : <Sub {...props} />;
@@ -104,7 +104,7 @@ export function DropdownMenuSubContent(props: DropdownMenuSubContentProps) {
   return Content === undefined ? <span role="group" {...props} /> : <Content {...props} />;
 }
 
-/** An item of the native panel: a button, or the link in it. Works without the keys of a menu. */
+/** An item of the native panel: a button or a link. It has no menu keys. */
 function NativeItem({
   asChild = false,
   form,

@@ -2,8 +2,8 @@ import { expect, waitFor } from "storybook/test";
 import type { Keyboard } from "../keyboard/keyboard.ts";
 
 /**
- * Presses the keys that every menu of actions has, from the open menu of the story's first button on: how it opens and
- * closes, and where the focus goes. Leaves it open, with the focus on the first item.
+ * Presses the keys of every action menu, starting with the open menu of the story's first button: opening, closing and
+ * focus. Leaves it open, with the focus on the first item.
  */
 export async function pressMenuKeys({ all, one, press }: Keyboard): Promise<void> {
   const button = one("button");

@@ -18,7 +18,7 @@ export interface MenuPartProps extends PartProps, ComponentPropsWithRef<"div"> {
   placement: Placement;
 }
 
-/** The menu once its library is there. Not modal: a modal one would write a style sheet into the page. */
+/** The menu once its library has loaded. Not modal, because a modal one would inject a style sheet. */
 export function MenuPart({
   trigger,
   bind,
@@ -43,7 +43,7 @@ export function MenuPart({
   const leave = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDownCapture?.(event);
     if (event.key !== "Tab") return;
-    // Tab goes on from the trigger, as if the menu had not been there; the library would hold it.
+    // Tab continues from the trigger; the library would block it.
     event.stopPropagation();
     isLeaving.current = true;
     trigger.current?.focus();
@@ -77,7 +77,7 @@ export function MenuPart({
             [...event.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]")].at(-1)?.focus();
           }}
           onInteractOutside={(event) => {
-            // A press on the trigger closes it by the trigger.
+            // A press on the trigger is handled by the trigger.
             if (trigger.current?.contains(event.target as Node | null) === true) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {

@@ -22,7 +22,7 @@ export function DropdownMenuRoot({ children, ...props }: DropdownMenuRootProps) 
   return <MenuContext value={useFloating(load, props, keys)}>{children}</MenuContext>;
 }
 
-/** Opens and closes the menu. With `asChild` the element in it does, and its place and focus stay. */
+/** Toggles the menu. With `asChild` its child element does, and stays mounted and focused. */
 export function DropdownMenuTrigger(props: PartTriggerProps): ReactElement {
   return useMenu().withTrigger(triggerElement(props), "menu");
 }
@@ -31,13 +31,13 @@ export interface DropdownMenuContentProps extends Omit<
   ComponentPropsWithRef<"div">,
   "role" | "popover" | "dir"
 > {
-  /** Turns to the other side where there is no room. @default "bottom-start" */
+  /** Flips to the other side if there is no room. @default "bottom-start" */
   placement?: Placement;
 }
 
 /**
- * The items. It is named by `aria-label`, or by its trigger. Before the library is there it is a native panel whose
- * items are links and buttons.
+ * The items. It is named by `aria-label`, or by its trigger. Before the library has loaded it is a native panel with
+ * links and buttons.
  */
 export function DropdownMenuContent({
   placement = "bottom-start",

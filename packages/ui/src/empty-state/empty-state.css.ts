@@ -25,7 +25,7 @@ export const actions = style({
 
 const stroke = { stroke: vars.color.brand.solid, strokeWidth: 2, strokeLinejoin: "round" } as const;
 
-/** Parts of the drawings: walls, what shines through them, the ground's light. */
+/** Parts of the drawings: walls, transmitted light, light on the ground. */
 export const wall = style({
   fill: vars.color.brand.soft,
   fillOpacity: 0.55,

@@ -6,19 +6,21 @@ import * as css from "./empty-state.css.ts";
 const illustrations = { "nothing-found": NothingFound, lost: Lost, nothing: Nothing };
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** `nothing-found` for a search, `lost` for a page that is not there or failed, `nothing` for a list not begun. @default "nothing" */
+  /**
+   * `nothing-found` for a search, `lost` for a missing or failed page, `nothing` for an empty list. @default "nothing"
+   */
   illustration?: keyof typeof illustrations;
-  /** What is not there, in a few words. */
+  /** What is missing, in a few words. */
   title: ReactNode;
-  /** The heading's place in the outline. @default 2 */
+  /** The heading level. @default 2 */
   level?: 1 | 2 | 3 | 4;
   /** Why there is nothing, and what helps. */
   children?: ReactNode;
-  /** The ways on: buttons and links. */
+  /** Buttons and links to continue. */
   actions?: ReactNode;
 }
 
-/** Replaces missing content, says why there is none and what helps. */
+/** Replaces missing content, explains why it is missing and what to do. */
 export function EmptyState({
   illustration = "nothing",
   title,
@@ -63,7 +65,7 @@ function Drawing({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A looking glass before a bottle that is only an outline. */
+/** A magnifying glass in front of the outline of a bottle. */
 function NothingFound() {
   return (
     <Drawing>

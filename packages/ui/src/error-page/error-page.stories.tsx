@@ -84,7 +84,7 @@ export const Offline: Story = {
   },
 };
 
-/** A form that was sent from another site: nothing was done, and a link leads back to the form. */
+/** A cross-site form post: nothing was changed, and a link leads back to the form. */
 export const Refused: Story = {
   args: { kind: "refused" },
   play: async ({ canvas, globals }) => {

@@ -13,13 +13,13 @@ import * as css from "./error-page.css.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /**
- * `not-found`: nothing lies at the address. `gone`: a product that has ended for good. `failed`: the server could not make the page. `offline`: it was not
- * reached. `refused`: a form came from elsewhere than this site. `too-large`: more was sent than is taken.
+ * `not-found`: unknown URL. `gone`: a permanently discontinued product. `failed`: a server error. `offline`: the server
+ * could not be reached. `refused`: a cross-site form post. `too-large`: the request body exceeds the limit.
  */
 export type ErrorPageKind = "not-found" | "gone" | "failed" | "offline" | "refused" | "too-large";
 
 export interface ErrorPageProps extends RootProps {
-  /** What happened; it decides the words and which ways on are offered. */
+  /** What happened; decides the texts and links. */
   kind: ErrorPageKind;
   /** Added to the window's title after a dash. @default the title alone */
   siteName?: string;
@@ -29,17 +29,16 @@ export interface ErrorPageProps extends RootProps {
   searchAction?: string;
   /** The product groups, for `not-found` and `gone`. @default none */
   categories?: readonly { id: string | number; title: string; href: string; count?: number }[];
-  /** The same page once more, for all but `not-found` and `gone`; the whole document is asked for. @default no such button */
+  /** URL to retry, for all but `not-found` and `gone`; reloads the whole document. @default no such button */
   retryHref?: string;
-  /** By what the server's log knows the request that failed. @default not said */
+  /** Id of the failed request in the server's log. @default not shown */
   requestId?: string;
-  /** What else helps on, at the end. */
+  /** Further help, at the end. */
   children?: ReactNode;
 }
 
 /**
- * Replaces a page that failed: says what happened and offers ways to continue. The cause belongs in the log of the
- * server.
+ * Replaces a failed page: says what happened and offers ways to continue. The cause belongs in the server's log.
  */
 export function ErrorPage(props: ErrorPageProps) {
   const { kind, siteName, homeHref, searchAction, categories = [], retryHref, requestId, children } = props;
@@ -63,7 +62,7 @@ export function ErrorPage(props: ErrorPageProps) {
     "too-large": "413",
   }[kind];
   const isMissing = kind === "not-found" || kind === "gone";
-  // The number is in a separate element, so that it reads from the left and is selected whole.
+  // The number is a separate element, so that it is left-to-right and selected as a whole.
   const [before, after] = messages.request.split("{id}");
   return (
     <Container {...rootPropsOf(props)} className={classList(css.page, props.className)}>
@@ -91,7 +90,7 @@ export function ErrorPage(props: ErrorPageProps) {
       {!isMissing && (
         <p className={css.actions}>
           {retryHref !== undefined && (
-            // A plain link: the whole document is asked for once more.
+            // A plain link, to reload the whole document.
             <a
               href={retryHref}
               className={classList(button.button, button.variant.solid, button.size.medium)}

@@ -8,9 +8,9 @@ import * as css from "./facet-panel.css.ts";
 /** One value that can be chosen. */
 export interface FacetOption {
   value: string;
-  /** How it is called in the page's language. @default the value itself */
+  /** Its name in the page's language. @default the value itself */
   title?: string;
-  /** Products that this value would show next to the other choices. */
+  /** The number of products with this value and the other choices. */
   count: number;
   /** @default false */
   selected?: boolean;
@@ -21,24 +21,24 @@ export interface FacetOption {
 export interface FacetGroupProps {
   /** Name of the check boxes in the form. */
   name: string;
-  /** What the values are of: its heading. */
+  /** The facet's name, as its heading. */
   title: string;
-  /** What can be chosen, in the order in which it is shown. */
+  /** The options, in display order. */
   values: readonly FacetOption[];
-  /** Whether the group starts unfolded. A group with a choice always does. Default true. */
+  /** Whether the group is initially expanded. A group with a choice always is. Default true. */
   open?: boolean;
 }
 
-/** How many values are shown before the rest folds away. */
+/** How many values are shown before the rest is collapsed. */
 const shown = 7;
 
-/** One facet: a fold with its check boxes; long lists have their tail in a separate fold. */
+/** One facet: a disclosure with check boxes; the rest of a long list is in a nested disclosure. */
 export function FacetGroup({ name, title, values, open = true }: FacetGroupProps) {
   const messages = useMessages("facet-panel");
   const { locale } = useLocale();
   if (values.length === 0) return null;
   const chosen = values.filter((value) => value.selected).length;
-  // One more than the limit is no reason to fold.
+  // A single value over the limit is not collapsed.
   const head = values.length > shown + 1 ? values.slice(0, shown) : values;
   const tail = values.slice(head.length);
   return (
@@ -56,8 +56,8 @@ export function FacetGroup({ name, title, values, open = true }: FacetGroupProps
 }
 
 /**
- * The rest of a long facet. The page has it once its fold was opened: most visitors never do, and closed it would be
- * most of a list's elements. Without JavaScript it is there from the beginning.
+ * The rest of a long facet, rendered when first opened: most visitors never open it, and it would be most of the page's
+ * elements. Without JavaScript it is rendered from the start.
  */
 function Tail(group: FacetGroupProps) {
   const messages = useMessages("facet-panel");
@@ -108,12 +108,12 @@ function Option({ name, option, locale }: { name: string; option: FacetOption; l
           name={name}
           value={value}
           className={checkbox}
-          // Uncontrolled, so that it answers a press at once; the key resets it when an answer disagrees.
+          // Uncontrolled, so that it responds immediately; the key resets it if the server's answer differs.
           key={String(selected)}
           defaultChecked={selected}
           disabled={count === 0 && !selected}
         />
-        {/* Style attributes are not allowed everywhere; a drawing has its colour as a separate attribute. */}
+        {/* A content security policy may forbid style attributes; an SVG has a `color` attribute. */}
         {option.hex && <svg className={css.swatch} color={option.hex} aria-hidden="true" />}
         <bdi className={css.name}>{title}</bdi>
         <span className={css.count}>{formatNumber(count, locale)}</span>

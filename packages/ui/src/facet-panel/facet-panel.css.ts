@@ -98,7 +98,7 @@ export const moreSummary = style({
   ":focus-visible": { outline: `2px solid ${vars.color.focus}`, borderRadius: vars.radius.small },
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
-    // Until its values are there it stays, and says what comes.
+    // Visible until its values are rendered, as a hint.
     "details[open]:has(ul) > &": { display: "none" },
   },
 });
@@ -108,7 +108,7 @@ export const actions = style({
   insetBlockEnd: 0,
   paddingBlock: vars.space.s,
   backgroundColor: vars.color.surface.page,
-  // Beside the list it would lie over the facets, and what they do is seen at once.
+  // Beside the list it would cover the facets, whose effect is visible immediately.
   "@media": { [media.desktop]: { position: "static" } },
 });
 

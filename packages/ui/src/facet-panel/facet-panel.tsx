@@ -12,15 +12,15 @@ import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
 
 export interface FacetPanelProps extends RootProps<HTMLFormElement> {
-  /** Where the form goes: the list's address without its query. */
+  /** The form's action: the list's URL without its query. */
   action: string;
-  /** What else the address carries, such as keyword and sort order. */
+  /** Further query parameters, such as keyword and sort order. */
   hidden?: readonly { name: string; value: string }[];
-  /** The groups of check boxes in their order, each value with its number of products. */
+  /** The groups of check boxes, in order, each value with its number of products. */
   facets: readonly FacetGroupProps[];
   /** The volume range; names of its two fields are `volume_min` and `volume_max`, values in ml. */
   volume?: { min: number; max: number; from?: number; to?: number } | null;
-  /** Products that the present choice shows; written on the button. */
+  /** The number of products for the current choice, shown on the button. */
   resultCount: number;
   /** Called on every change after hydration; without it, and without JavaScript, the button applies. */
   onFiltersChange?: (form: HTMLFormElement) => void;
@@ -45,7 +45,7 @@ export function FacetPanel(props: FacetPanelProps) {
       action={props.action}
       aria-label={messages.title}
       onChange={(event) => {
-        // Volumes tell when they are chosen, not at every digit and step on the way.
+        // Volumes are reported when committed, not on every keystroke and step.
         if (event.target instanceof HTMLInputElement && event.target.type === "checkbox") change(event);
       }}
       onSubmit={(event) => {
@@ -62,7 +62,7 @@ export function FacetPanel(props: FacetPanelProps) {
       ))}
       {volume && volume.max > volume.min && (
         <RangeFilter
-          // A new answer brings new chosen bounds; the fields then start from them.
+          // Resets the fields when the server's answer contains other bounds.
           key={`${volume.from}-${volume.to}`}
           legend={messages.volume}
           min={Math.max(volume.min, 0.1)}

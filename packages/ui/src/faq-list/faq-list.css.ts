@@ -16,7 +16,7 @@ export const layout = style({
     [wide]: { gridTemplateColumns: "14rem minmax(0, 1fr)", columnGap: vars.space.xxl },
   },
 });
-/** The topics stay beside the questions that one reads. */
+/** The topics are sticky beside the questions. */
 export const contents = style({
   "@container": { [wide]: { position: "sticky", insetBlockStart: "6rem", gridColumn: 1 } },
 });
@@ -31,7 +31,7 @@ export const search = style({ ...parts.stacked("xs"), "@container": { [wide]: { 
 export const scriptedSearch = style([search, { "@media": { "(scripting: none)": { display: "none" } } }]);
 
 export const searchForm = style({ display: "grid", gap: vars.space.s, alignItems: "end" });
-/** The list follows what is written by itself; where it cannot, there has to be something to press. */
+/** The list updates while typing; without script a button is needed. */
 export const submit = style({
   display: "none",
   "@media": { "(scripting: none)": { display: "block" } },
@@ -59,7 +59,7 @@ export const questions = style({ borderBlockEnd: `1px solid ${vars.color.border.
 
 export const question = style({ borderBlockStart: `1px solid ${vars.color.border.default}` });
 
-// Paper cannot be unfolded.
+// In print everything is expanded.
 globalStyle(`${question}::details-content`, {
   "@media": { [media.print]: { contentVisibility: "visible" } },
 });
@@ -90,7 +90,7 @@ const bar = {
   borderBlockStart: "2px solid currentColor",
 } as const;
 
-/** A plus whose upright bar lies down when the answer is open. */
+/** A plus that becomes a minus when the answer is open. */
 export const sign = style({
   position: "relative",
   flexShrink: 0,

@@ -5,20 +5,20 @@ export interface FaqQuestion {
   /** Its fragment on the page: `#how-to-order` opens it. */
   id: string;
   title: string;
-  /** The answer, HTML as the API gives it: sanitised where it was stored. */
+  /** The answer, HTML from the API, which sanitises it on storage. */
   html: string;
-  /** Question, answer and other words, folded, as the API gives it. */
+  /** Question, answer and further search words, folded by the API. */
   searchText: string;
 }
 
-/** Questions about one thing. */
+/** The questions of a topic. */
 export interface FaqTopicGroup {
   key: string;
   title: string;
   questions: readonly FaqQuestion[];
 }
 
-/** What is looked for: the folded words of a query. */
+/** The search terms: the folded words of a query. */
 export function termsOf(query: string): string[] {
   return [
     ...new Set(
@@ -29,12 +29,12 @@ export function termsOf(query: string): string[] {
   ];
 }
 
-/** The shortest word in which a slip is forgiven, as in the search for products: shorter ones are all alike. */
+/** Min length of a word whose typos are corrected, as in the product search: shorter words are too similar. */
 const shortestMended = 4;
 
 /**
- * The terms with one typing error corrected in each that is in no question: another letter, one too many or too few,
- * or two the wrong way round, compared with the beginning of a word that is there.
+ * Corrects one typo in each term that occurs in no question: a wrong, extra or missing letter, or two transposed ones,
+ * compared with the beginning of existing words.
  */
 export function mendedTerms(topics: readonly FaqTopicGroup[], terms: readonly string[]): string[] {
   const texts = topics.flatMap(({ questions }) => questions.map(({ searchText }) => searchText));
@@ -52,14 +52,14 @@ export function mendedTerms(topics: readonly FaqTopicGroup[], terms: readonly st
   return [...new Set(terms.map(mended))];
 }
 
-/** The beginning of the word that the term is one slip away from; null where there is none. */
+/** The beginning of the word from which the term differs by one typo; null if there is none. */
 function beginningNear(term: string, word: string): string | null {
   let same = 0;
   while (same < term.length && term[same] === word[same]) same += 1;
   const goesOn = (inWord: number, inTerm: number): string | null => {
     const rest = term.slice(same + inTerm);
     const end = same + inWord + rest.length;
-    // At the very end a slip tells too little of a word that goes on.
+    // A typo at the end of a longer word is too ambiguous.
     const isTold = rest !== "" || word.length <= end;
     return isTold && word.startsWith(rest, same + inWord) ? word.slice(0, end) : null;
   };
@@ -68,9 +68,9 @@ function beginningNear(term: string, word: string): string | null {
 }
 
 /**
- * The topics with the questions in which every term occurs; topics without one are left out. Without terms all stay.
- * Visitors who ask in a whole sentence use their own words: where no question has all terms, those count that have
- * most of them, half at the least.
+ * The topics with the questions that contain every term; topics without matches are omitted. Without terms all stay.
+ * For whole sentences in the visitor's own words: if no question has all terms, those with most of them match, but at
+ * least half.
  */
 export function matchingTopics(
   topics: readonly FaqTopicGroup[],
@@ -85,7 +85,7 @@ export function matchingTopics(
     .filter((topic) => topic.questions.length > 0);
 }
 
-/** Whether the question's title alone tells why it was found: it has every term that the question has. */
+/** Whether the question's title alone explains the match: it contains every term that the question does. */
 export function titleTells(
   { title, searchText }: Pick<FaqQuestion, "title" | "searchText">,
   terms: readonly string[],

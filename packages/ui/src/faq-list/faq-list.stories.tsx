@@ -83,7 +83,7 @@ export const AnswerOpened: Story = {
   },
 };
 
-/** Matches in answers, without regard to case and accents. The answers open, and the words are marked. */
+/** Matches in answers, ignoring case and accents. The answers open, and the words are marked. */
 export const Searched: Story = {
   render: () => <Example />,
   play: async ({ canvas, canvasElement, globals }) => {

@@ -30,18 +30,18 @@ describe("matchingTopics", () => {
   const ids = (query: string) =>
     matchingTopics(topics, termsOf(query)).flatMap((topic) => topic.questions.map(({ id }) => id));
 
-  it("finds without regard to case, accents and dotted or dotless i", () => {
+  it("ignores case, accents and dotted or dotless i", () => {
     expect(ids("SISE")).toEqual(["a", "b"]);
     expect(ids("şişe")).toEqual(["a", "b"]);
   });
 
-  it("wants every word, and leaves out topics without a match", () => {
+  it("requires every word, and omits topics without a match", () => {
     expect(ids("şişe ücretsiz")).toEqual(["a"]);
     expect(matchingTopics(topics, termsOf("koli")).map(({ key }) => key)).toEqual(["orders"]);
     expect(ids("vapur")).toEqual([]);
   });
 
-  it("finds the nearest for a whole sentence, whose every word stands nowhere", () => {
+  it("finds the nearest match for a sentence that no question fully contains", () => {
     expect(ids("kaç şişe alabilirim")).toEqual(["b"]);
     expect(ids("şişe alabilirim")).toEqual(["a", "b"]);
     expect(ids("koli vapur deniz")).toEqual([]);
@@ -55,7 +55,7 @@ describe("matchingTopics", () => {
 describe("mendedTerms", () => {
   const mended = (query: string) => mendedTerms(topics, termsOf(query));
 
-  it("mends one slip in a word of four letters or more that stands nowhere", () => {
+  it("corrects one typo in an unknown word of four letters or more", () => {
     expect(mended("kapek")).toEqual(["kapak"]);
     expect(mended("kapk")).toEqual(["kapak"]);
     expect(mended("kappak")).toEqual(["kapak"]);
@@ -91,7 +91,7 @@ describe("highlightHtml", () => {
 describe("titleTells", () => {
   const bottles = question("b", "Kaç şişe?", "<p>Koli ile.</p>");
 
-  it("is true where the words stand in the title", () => {
+  it("is true if the title contains the words", () => {
     expect(titleTells(bottles, ["sise"])).toBe(true);
     expect(titleTells(bottles, ["sise", "koli"])).toBe(false);
   });

@@ -25,24 +25,24 @@ import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 export interface FaqListProps extends RootProps<HTMLDivElement> {
   /** The questions by topic, in the order of the page. */
   topics: readonly FaqTopicGroup[];
-  /** A field that narrows the questions to those that hold the words. @default true */
+  /** Shows a field that filters the questions. @default true */
   searchable?: boolean;
   /**
-   * What to do without JavaScript, where the field alone narrows nothing: the form asks the page of that address for
-   * what was written, which gives it back as `query`. @default the browser's own search must do
+   * The form's action without JavaScript: the page at that URL receives the text and passes it back as `query`.
+   * @default no form; visitors use the browser's find-in-page
    */
   form?: { action: string; parameter: string };
-  /** What is looked for when the page comes. @default "" */
+  /** The initial query. @default "" */
   query?: string;
-  /** Links that lead to each topic. @default true when there are several */
+  /** Shows links to the topics. @default true if there are several */
   contents?: boolean;
   /** Level of the topics' headings; the questions are one below. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Questions that unfold into their answers, by native `<details>`: they open without JavaScript, by a fragment in
- * the address and by the browser's own search.
+ * Questions with expandable answers, on native `<details>`: they open without JavaScript, by URL fragment and by the
+ * browser's find-in-page.
  */
 export function FaqList(props: FaqListProps) {
   const { topics, searchable = true, form, contents, headingLevel = 2 } = props;
@@ -122,7 +122,7 @@ export function FaqList(props: FaqListProps) {
   );
 }
 
-/** With JavaScript the list has followed every letter by the time the form is sent. */
+/** With JavaScript the list is already filtered when the form is sent. */
 function SearchFrame({ form, children }: { form: FaqListProps["form"]; children: ReactNode }) {
   const messages = useMessages("faq-list");
   if (!form) return children;
@@ -152,7 +152,7 @@ interface QuestionProps {
 
 function Question({ question, terms, topicLevel }: QuestionProps) {
   const Title = `h${(topicLevel + 1) as 3 | 4 | 5}` as const;
-  // An answer opens by itself when it, and not the question, holds what was looked for.
+  // An answer opens automatically if it, and not the question, contains the match.
   const open = terms.length > 0 && !titleTells(question, terms);
   return (
     <details className={css.question} open={open} suppressHydrationWarning>
@@ -162,9 +162,9 @@ function Question({ question, terms, topicLevel }: QuestionProps) {
         </Title>
         <span className={css.sign} aria-hidden="true" />
       </summary>
-      {/* The fragment leads to the answer, because browsers open what a fragment lies within. */}
+      {/* The fragment is on the answer, because browsers open the `<details>` that contains the target. */}
       <div className={css.answer} id={question.id}>
-        {/* A body's headings begin at the second level; here they are below the question. */}
+        {/* A body's headings start at level 2; here they are below the question. */}
         <Prose html={highlightHtml(question.html, terms)} lowerHeadingsBy={topicLevel} />
       </div>
     </details>

@@ -64,7 +64,7 @@ const send = fn(
 );
 
 /**
- * It changes before the server answers and ignores a second press meanwhile. If the request fails, it changes back.
+ * It changes before the server answers and ignores further presses meanwhile. If the request fails, it changes back.
  */
 export const UndoneOnFailure: Story = {
   render: () => (

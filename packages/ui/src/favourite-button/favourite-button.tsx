@@ -9,31 +9,31 @@ import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
 export interface FavouriteButtonProps extends RootProps {
-  /** The product's title: a page full of hearts needs to say which one is which. */
+  /** The product's title, which distinguishes the buttons on a page. */
   title: string;
   /** Whether it is a favourite now. @default false */
   favourite?: boolean;
-  /** Where the button posts `favourite` = `add` or `remove`; its query says which product it is. */
+  /** Where the button posts `favourite` = `add` or `remove`; its query identifies the product. */
   action: string;
-  /** For visitors who are not signed in: a link there takes the button's place. @default signed in */
+  /** For signed-out visitors: a link there replaces the button. @default signed in */
   signInHref?: string;
   /** Shows the word beside the heart. @default false */
   labelled?: boolean;
   /**
-   * Saves without leaving the page. The heart changes at once, and back again when the promise is rejected.
+   * Saves without leaving the page. The heart changes optimistically, and reverts if the promise is rejected.
    * @default the button posts
    */
   send?: (favourite: boolean) => Promise<unknown>;
 }
 
-/** Adds a product to the favourites and takes it out again. */
+/** Adds a product to the favourites or removes it. */
 export function FavouriteButton(props: FavouriteButtonProps) {
   const { title, favourite = false, action, signInHref, labelled = false, send, ref, className } = props;
   const messages = useMessages("favourite-button");
   const outcomes = useMessages("outcomes");
   const { locale } = useLocale();
   const Link = useLink();
-  /** What was wished while the page's word was `over`; a new word of the page counts more. */
+  /** The optimistic state, set while the page's state was `over`; a new state from the page overrides it. */
   const [wish, setWish] = useState<{ wanted: boolean; over: boolean } | null>(null);
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<"add" | "remove" | null>(null);
@@ -44,7 +44,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   const content = labelled && messages.favourite;
 
   if (signInHref !== undefined) {
-    // A name that begins with the visible word, for speech control; the title says where it leads.
+    // The name begins with the visible word, for speech control.
     const label = formatMessage(messages.signIn, { title }, locale);
     return (
       <Link
@@ -71,7 +71,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
     try {
       await send(wanted);
     } catch {
-      // What the server had taken before still counts, though the page may not have been told.
+      // Reverts to the state last accepted by the server, which the page may not know yet.
       setWish(wish);
       setFailed(wanted ? "add" : "remove");
     }
@@ -96,7 +96,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
         {content}
       </button>
       {failed && (
-        // An alert, which is read out though it was not there before: a page may have a hundred hearts.
+        // An alert, which is announced on insertion, instead of a live region for each of a hundred hearts.
         <span role="alert" className={css.note}>
           {failed === "add" ? outcomes.FAVOURITE_NOT_ADDED : messages.failed}
         </span>

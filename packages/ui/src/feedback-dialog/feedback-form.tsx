@@ -21,7 +21,7 @@ export type FeedbackFormProps = Omit<RequestFormProps, "sender"> & FeedbackSende
 const schema = () => import("@preforma/domain/requests/schema").then(({ feedbackSchema }) => feedbackSchema);
 
 /**
- * A suggestion, a complaint or a request. Visitors who are not signed in stay anonymous, and the form tells them so.
+ * A suggestion, a complaint or a request. Signed-out visitors stay anonymous, and the form says so.
  */
 export function FeedbackForm({ send, note, onClose, customer, signInHref, ...rest }: FeedbackFormProps) {
   const common = useMessages("request-form");
@@ -74,13 +74,13 @@ export function FeedbackForm({ send, note, onClose, customer, signInHref, ...res
 }
 
 interface FeedbackSenderProps {
-  /** The signed-in customer; null for none, undefined while it is not known yet. */
+  /** The signed-in customer; null for none, undefined while unknown. */
   customer?: { name: string } | null;
-  /** Where to sign in, from where the visitor is led back here. */
+  /** The sign-in page, which returns here. */
   signInHref?: string;
 }
 
-/** As whom a feedback is sent. The server takes the customer from the session, never from the form. */
+/** The sender of the feedback. The server takes the customer from the session, never from the form. */
 function FeedbackSender({ customer, signInHref }: FeedbackSenderProps) {
   const messages = useMessages("feedback-dialog");
   const [isHidden, setHidden] = useState(Boolean(useForm().valueOf("is_anonymous")));

@@ -24,7 +24,7 @@ export const zone = style({
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
 });
 
-/** The native field lies over the whole zone, invisible: it opens the dialog, takes the drop and the focus. */
+/** The invisible native field covers the zone: it opens the dialog, and receives drops and focus. */
 export const input = style({
   position: "absolute",
   inset: 0,

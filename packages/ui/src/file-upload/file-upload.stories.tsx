@@ -13,7 +13,7 @@ const file = (name: string, type: string, size: number) =>
 const drawing = file("28-410-kapak-teknik-resim-revizyon-C-2026.pdf", "application/pdf", 1_430_000);
 const picture = file("numune.jpg", "image/jpeg", 640_000);
 
-/** Puts files into the field as a drop does: they have been through no dialog of the browser's. */
+/** Adds files to the field as a drop does, which bypasses the browser's dialog and its filter. */
 function put(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const one of files) transfer.items.add(one);
@@ -89,7 +89,7 @@ export const Chosen: Story = {
     const input = canvas.getByLabelText<HTMLInputElement>(new RegExp(fieldWordsOf(globals).drawing));
     put(input, [picture, file("extra.png", "image/png", 9000)]);
     await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
-    // A form that complained of the file hears that it has gone.
+    // A form with an error about the file is notified of its removal.
     const heard = fn<(held: number) => void>();
     const listen = () => heard(input.files?.length ?? 0);
     input.form?.addEventListener("input", listen);

@@ -21,21 +21,21 @@ import { classList } from "../theme/class-list.ts";
 export interface FileUploadProps extends FieldTexts, InputProps {
   /** Name in the form, which must be sent as `multipart/form-data`. */
   name: string;
-  /** Kinds that are taken, as the attribute has them: `.pdf,image/*`. @default every kind */
+  /** Accepted types, in the attribute's syntax: `.pdf,image/*`. @default every type */
   accept?: string;
-  /** Greatest size of a file, bytes. */
+  /** Max file size, bytes. */
   maxSize?: number;
   /** How many files may be added. @default 1 */
   maxFiles?: number;
-  /** How much of a file has been sent, 0 to 1; null while it waits. Shown where it is given. */
+  /** The upload progress of a file, 0 to 1; null while it waits. Shown if given. */
   progressOf?: (file: File) => number | null;
   /** Called after each change with all files. */
   onFilesChange?: (files: readonly File[]) => void;
 }
 
 /**
- * Files to send along: the native field under a zone that also takes drops, with a list from which they can be taken out
- * again. What does not fit is named with the reason. Without script it is the native field.
+ * Files to upload: a native field in a drop zone, with a list from which they can be removed. Rejected files are listed
+ * with the reason. Without script it is the native field.
  */
 export function FileUpload({
   label,
@@ -64,18 +64,18 @@ export function FileUpload({
   const { id, control } = useFieldIds({ label, hint, error }, givenId, rest["aria-describedby"]);
   useToldName(id, label);
 
-  /** The native field holds what will be sent. */
+  /** Writes the files into the native field, which sends them. */
   const hold = (next: readonly File[]) => {
     const transfer = new DataTransfer();
     for (const file of next) transfer.items.add(file);
     if (input.current !== null) input.current.files = transfer.files;
     setFiles(next);
     onFilesChange?.(next);
-    // The browser tells the form only of what was picked, before anything was refused or taken out again.
+    // The browser's event precedes rejections and removals, so the form is notified again.
     input.current?.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const take = (added: readonly File[]) => {
-    // Where one file is asked for, another one replaces it.
+    // With a limit of one, a new file replaces the old one.
     const before = maxFiles === 1 && added.length > 0 ? [] : files;
     const result = addFiles(before, added, { accept, maxSize, maxFiles });
     setProblems(result.problems);
@@ -91,7 +91,7 @@ export function FileUpload({
     if (kind === "tooMany") return formatMessage(messages.tooMany, { count: maxFiles }, locale);
     const values = {
       name: file,
-      // Rounded up, so that what is just over the limit does not read like the limit.
+      // Rounded up, so that a file just over the limit does not read like the limit.
       size: fileSize(size, locale, "ceil"),
       limit: fileSize(maxSize ?? 0, locale),
       types: acceptedKinds(accept)
@@ -191,7 +191,7 @@ export function FileUpload({
   );
 }
 
-/** A `FileUpload` that knows what its form says of it. */
+/** A `FileUpload` with its error from the form. */
 export function FormFileUpload({ name, error, ...rest }: Omit<FileUploadProps, "id">) {
   const { sent: _, ...own } = useFormField(name, error);
   return <FileUpload {...rest} {...own} />;

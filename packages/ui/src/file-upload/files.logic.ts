@@ -1,8 +1,8 @@
 import { formattingTag, type Locale } from "@preforma/domain/locales";
 
-/** What may be added. */
+/** The accepted files. */
 export interface FileRule {
-  /** As the `accept` attribute has it: `.pdf,image/*`. */
+  /** In the syntax of the `accept` attribute: `.pdf,image/*`. */
   accept?: string;
   /** Bytes. */
   maxSize?: number;
@@ -16,7 +16,7 @@ export interface FileProblem {
   size: number;
 }
 
-/** Whether a file is of a kind that `accept` names. Browsers check it in their own dialog only, not for dropped files. */
+/** Whether a file matches `accept`. Browsers check it only in their dialog, not for dropped files. */
 export function isAccepted(file: Pick<File, "name" | "type">, accept: string | undefined): boolean {
   const kinds = (accept ?? "").split(",").map((kind) => kind.trim().toLowerCase());
   if (kinds.every((kind) => kind === "")) return true;
@@ -29,7 +29,7 @@ export function isAccepted(file: Pick<File, "name" | "type">, accept: string | u
   });
 }
 
-/** What `accept` names, for people: `PDF` for `.pdf` and `application/pdf`, `image` for all pictures. */
+/** Readable names of `accept`: `PDF` for `.pdf` and `application/pdf`, `image` for all pictures. */
 export function acceptedKinds(accept: string | undefined): string[] {
   const kinds = (accept ?? "").split(",").map((kind) => kind.trim());
   const named = kinds.map((kind) =>
@@ -38,7 +38,7 @@ export function acceptedKinds(accept: string | undefined): string[] {
   return [...new Set(named)].filter((kind) => kind !== "");
 }
 
-/** Adds files to those there are, and says of each that was refused why. */
+/** Adds files to the existing ones, and returns the reason for each rejected file. */
 export function addFiles<Entry extends Pick<File, "name" | "type" | "size" | "lastModified">>(
   before: readonly Entry[],
   added: readonly Entry[],
@@ -71,8 +71,8 @@ export function addFiles<Entry extends Pick<File, "name" | "type" | "size" | "la
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
 /**
- * A size for people, to two digits at most: `1.4 MB`. By steps of 1024, as limits are set (`maxCvBytes` of the
- * domain): a file of the greatest size then reads like the limit.
+ * A readable size with at most two digits: `1.4 MB`. In units of 1024, like the limits (`maxCvBytes` of the domain), so
+ * that a file of the max size reads like the limit.
  */
 export function fileSize(
   bytes: number,

@@ -31,7 +31,7 @@ describe("acceptedKinds", () => {
 describe("addFiles", () => {
   const rule = { accept: ".pdf,image/*", maxSize: 5_000_000, maxFiles: 2 };
 
-  it("keeps what fits and says of each other file why it does not", () => {
+  it("adds valid files and gives the reason for each rejected one", () => {
     const { files, problems } = addFiles(
       [drawing],
       [
@@ -48,13 +48,13 @@ describe("addFiles", () => {
     expect(problems.map(({ kind }) => kind)).toEqual(["twice", "wrongType", "empty", "tooLarge", "tooMany"]);
   });
 
-  it("takes a file of exactly the greatest size", () => {
+  it("accepts a file of exactly the max size", () => {
     expect(addFiles([], [file("a.pdf", "application/pdf", 5_000_000)], rule).problems).toEqual([]);
   });
 });
 
 describe("fileSize", () => {
-  it("is short and in the language's way", () => {
+  it("is short and localised", () => {
     expect(fileSize(999, "en")).toBe("999 byte");
     expect(fileSize(1_468_006, "en")).toBe("1.4 MB");
     expect(fileSize(1_468_006, "de")).toBe("1,4 MB");
