@@ -32,11 +32,11 @@ export interface GalleryItem {
 }
 
 export interface GalleryProps extends RootProps {
-  /** What is shown, the first one at first: pictures, or anything else by `content`, each with `id` and `label`. */
+  /** The entries, the first shown initially: pictures, or other `content`, each with `id` and `label`. */
   items: readonly GalleryItem[];
   /** How wide the large picture is laid out. */
   sizes?: string;
-  /** The first picture is the page's largest thing: load it at once. Default true. */
+  /** Loads the first picture eagerly, as the page's largest element. Default true. */
   priority?: boolean;
 }
 
@@ -56,14 +56,14 @@ export function Gallery({
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  // Where a thumbnail's press leads, while the strip is on its way there.
+  // The target of a pressed thumbnail while the strip is scrolling to it.
   const target = useRef<number>(undefined);
   const [zoomed, setZoomed] = useState({ index: 0, isOpen: false });
   const enlarged = items[zoomed.index];
   const { Part: ZoomDialog, want } = useLoaded(loadZoomDialog, () => setZoomed({ index: 0, isOpen: false }));
   const preload = () => {
     want();
-    // What cannot be had now is asked for again by the press.
+    // A failed preload is retried by the press.
     void preloadDialog().catch(() => undefined);
   };
   const enlarge = (index: number) => {
@@ -81,13 +81,13 @@ export function Gallery({
   const follow = () => {
     if (strip.current === null) return;
     const place = placeOf(strip.current);
-    // What passes by on the way is not what was asked for.
+    // Ignore slides that pass by during scrolling.
     if (target.current !== undefined && target.current !== place) return;
     target.current = undefined;
     setCurrent(place);
   };
   const catchUp = useEffectEvent(follow);
-  // A visitor may have moved it before the script came.
+  // A visitor may have scrolled it before hydration.
   useEffect(() => catchUp(), []);
   const release = () => {
     target.current = undefined;
@@ -102,7 +102,7 @@ export function Gallery({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={items.length > 1 ? 0 : undefined}
         onScroll={follow}
-        // Taken in hand, or come to rest elsewhere, it leads where it is.
+        // Dragging, or stopping elsewhere, cancels the target.
         onPointerDown={release}
         onWheel={release}
         onScrollEnd={() => {
@@ -123,7 +123,7 @@ export function Gallery({
                 />
               ))}
             {item.scale && (
-              // An aid for the eye; the page says the measures in words.
+              // Visual only; the page states the measurements in words.
               <span className={css.scale} aria-hidden="true">
                 <svg width={`${item.scale.percent}%`} className={css.scaleLine} />
                 <bdi>{item.scale.label}</bdi>
@@ -192,6 +192,6 @@ const loadZoomDialog = () => import("./zoom-dialog.tsx").then(({ ZoomDialog }) =
 
 /** The place of the picture in view. */
 function placeOf(strip: HTMLElement): number {
-  // scrollLeft runs below zero in right-to-left strips.
+  // scrollLeft is negative in right-to-left strips.
   return Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth));
 }

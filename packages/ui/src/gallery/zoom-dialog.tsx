@@ -10,7 +10,7 @@ import { Picture, type ImageSource } from "../picture/index.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./gallery.css.ts";
 
-/** How close the picture comes, one press after the other. */
+/** The zoom levels, in order. */
 const steps = ["fit", "closer", "closest"] as const;
 
 interface ZoomDialogProps {
@@ -20,7 +20,7 @@ interface ZoomDialogProps {
   label: string;
 }
 
-/** A modal dialog with one picture: Escape and the browser's way back leave it. */
+/** A modal dialog with one picture: Escape and the Back button close it. */
 export function ZoomDialog({ open, onOpenChange, image, label }: ZoomDialogProps) {
   const messages = useMessages("gallery");
   const { locale } = useLocale();
@@ -33,7 +33,7 @@ export function ZoomDialog({ open, onOpenChange, image, label }: ZoomDialogProps
   );
 }
 
-/** Its buttons go closer and back, scrolling moves it. */
+/** Its buttons zoom in and out, scrolling pans. */
 function Zoom({ image, label, onClose }: Pick<ZoomDialogProps, "image" | "label"> & { onClose: () => void }) {
   const messages = useMessages("gallery");
   const viewport = useRef<HTMLDivElement>(null);
@@ -42,11 +42,11 @@ function Zoom({ image, label, onClose }: Pick<ZoomDialogProps, "image" | "label"
   const isFirst = step === 0;
   const isLast = step === steps.length - 1;
 
-  /** Closer means closer to the middle of what is seen. */
+  /** Zooms around the centre of the visible area. */
   const go = (next: number) => {
     const element = viewport.current;
     if (element === null) return;
-    // scrollLeft runs below zero in right-to-left pages.
+    // scrollLeft is negative in right-to-left pages.
     const across = (Math.abs(element.scrollLeft) + element.clientWidth / 2) / element.scrollWidth;
     const down = (element.scrollTop + element.clientHeight / 2) / element.scrollHeight;
     flushSync(() => setStep(next));
@@ -62,7 +62,7 @@ function Zoom({ image, label, onClose }: Pick<ZoomDialogProps, "image" | "label"
           type="button"
           className={css.tool}
           aria-label={messages.zoomOut}
-          // Stays enabled at the ends: a button that is disabled under the finger loses the focus.
+          // Stays enabled at the ends: a disabled button would lose the focus.
           aria-disabled={isFirst}
           data-initial-focus=""
           onClick={() => !isFirst && go(step - 1)}

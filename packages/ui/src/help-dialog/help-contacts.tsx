@@ -20,7 +20,7 @@ export interface HelpContactsProps extends RootProps {
   hours?: { weekdays: readonly [string, string]; saturday: readonly [string, string] };
 }
 
-/** Every way to reach the company that the settings know. */
+/** All contact options from the settings. */
 export function HelpContacts({
   contactInfo,
   contactLabels = {},
@@ -57,7 +57,7 @@ export function HelpContacts({
         <ContactRow icon={MapPin} name={messages.address}>
           {contactInfo.address.map(({ key, value }) => (
             <Way key={key + value} label={contactLabels[key]}>
-              {/* In any script it begins where the other lines do. */}
+              {/* Aligned with the other lines in any script. */}
               <span>
                 <bdi>{value}</bdi>
               </span>
@@ -68,7 +68,7 @@ export function HelpContacts({
           <ContactRow icon={Clock} name={messages.hours}>
             {(["weekdays", "saturday"] as const).map((days) => (
               <Way key={days} label={messages[days]}>
-                {/* From opening to closing reads from the left in every language, as clocks do, below the day's name. */}
+                {/* Opening to closing time is left-to-right in every language, below the day's name. */}
                 <span>
                   <bdi dir="ltr">{hours[days].join("–")}</bdi>
                 </span>
@@ -83,7 +83,7 @@ export function HelpContacts({
 
 const isChat = (key: string): boolean => key.toLowerCase() === "whatsapp";
 
-/** A chat's address takes the bare digits, a telephone's the plus as well. */
+/** A chat URL takes digits only, a `tel:` URL also the plus sign. */
 const hrefOfPhone = (key: string, value: string): string =>
   isChat(key) ? `https://wa.me/${value.replace(/\D/g, "")}` : `tel:${value.replace(/[^\d+]/g, "")}`;
 

@@ -11,9 +11,9 @@ export interface IconProps extends RootProps<SVGSVGElement> {
   icon: IconComponent;
   /** `text` grows with the text around it. @default "medium" */
   size?: keyof typeof css.size;
-  /** For drawings that point along the line (arrows, chevrons): turned round in right-to-left text. @default false */
+  /** For directional icons (arrows, chevrons): mirrored in right-to-left text. @default false */
   mirrored?: boolean;
-  /** Says what the icon means where no text beside it does. Without it the icon is decoration. */
+  /** The icon's meaning, if no text beside it states it. Without it the icon is decorative. */
   label?: string;
   className?: string;
 }

@@ -6,8 +6,8 @@ import type { TriggerProps } from "../layout/with-handlers.ts";
 import type { Direction } from "@preforma/domain/locales";
 
 /**
- * Used under a library's `Trigger asChild`; renders nothing: what the library gives its trigger goes to the element
- * that the server drew. Drawn by the library, that element would be another one and would lose the focus.
+ * Used under a library's `Trigger asChild`; renders nothing and passes the library's trigger props to the element that
+ * the server rendered. An element rendered by the library would be a new one, and the focus would be lost.
  */
 export function GhostTrigger({ trigger, bind, repeat, ref, ...props }: PartProps & TriggerProps) {
   useImperativeHandle(ref, () => trigger.current as HTMLElement, [trigger]);
@@ -25,14 +25,14 @@ export function directionOf(trigger: Trigger): Direction {
 }
 
 /**
- * Where the content of a trigger is drawn: in the modal dialog around it, which makes the rest of the page inert, else
- * at the end of its own document, which may be that of a frame.
+ * The portal container for a trigger's content: the modal dialog around it, which makes the rest of the page inert,
+ * else the end of its own document, which may be an iframe's.
  */
 export function containerOf(trigger: Trigger): Element | undefined {
   return trigger.current?.closest("dialog") ?? trigger.current?.ownerDocument.body;
 }
 
-/** Names a content by its trigger where it has no name itself. */
+/** Labels a content by its trigger, if it has no name of its own. */
 export function labelledBy(content: AriaAttributes, trigger: Trigger): string | undefined {
   return (
     content["aria-labelledby"] ?? (content["aria-label"] === undefined ? trigger.current?.id : undefined)

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { oneElement } from "../layout/one-element.ts";
 import type { TriggerElement, TriggerProps } from "../layout/with-handlers.ts";
 
-/** A new button, or with `asChild` the element in it, such as a `Button`. */
+/** A new button, or with `asChild` the child element, such as a `Button`. */
 export type PartTriggerProps =
   | { asChild: true; children: TriggerElement }
   | ({ asChild?: false } & ComponentPropsWithRef<"button">);

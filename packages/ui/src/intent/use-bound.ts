@@ -10,13 +10,13 @@ import {
   type SetStateAction,
 } from "react";
 
-/** What a library gives to an element: attributes and handlers. */
+/** Props from a library for an element: attributes and handlers. */
 export type BoundProps = Readonly<Record<string, unknown>>;
 
-/** Gives an element a library's props; `null` takes them back. */
+/** Applies a library's props to an element; `null` removes them. */
 export type Bind = (props: BoundProps | null) => void;
 
-/** The elements that the server drew and a library is to work with. */
+/** The server-rendered elements that a library works with. */
 export type Bindings = Map<Element, { readonly key: string; readonly bind: Bind }>;
 
 type Handler = (...args: unknown[]) => unknown;
@@ -33,12 +33,12 @@ export function useBindings(): Bindings {
   return useState<Bindings>(() => new Map())[0];
 }
 
-/** Sets the props of an element that is drawn elsewhere. */
+/** Sets the props of an element rendered elsewhere. */
 export type SetBound = Dispatch<SetStateAction<BoundProps | null>>;
 
 /**
- * Gives an element props through its owner's state. A handler stays the same function and calls the library's latest
- * one, so the element is drawn again only when an attribute changes.
+ * Applies props to an element through its owner's state. Handlers are stable and call the library's latest ones, so the
+ * element re-renders only when an attribute changes.
  */
 export function useForwarding(set: SetBound): Bind {
   const latest = useRef<BoundProps>({});
@@ -63,7 +63,7 @@ export function useForwarding(set: SetBound): Bind {
 }
 
 /**
- * The props that a library gives to one of many elements, `null` before it is loaded, and the element's ref.
+ * The library's props for one of many elements, `null` before it is loaded, and the element's ref.
  *
  * @param key The element's name for the library.
  */
@@ -80,7 +80,7 @@ export function useBound(bindings: Bindings, key: string): [BoundProps | null, R
   return [bound, ref];
 }
 
-/** Gives an element the props that a library's hook has returned. For components that draw nothing. */
+/** Applies the props from a library's hook to an element. For components that render nothing. */
 export function useBind(bind: Bind | undefined, props: object): void {
   useLayoutEffect(() => bind?.({ ...props }));
   useLayoutEffect(() => () => bind?.(null), [bind]);

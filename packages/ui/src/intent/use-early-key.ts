@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
 import { isShortcut } from "../details-menu/arrow-keys.logic.ts";
 
 /**
- * Remembers one of `keys` that is pressed before a library listens, and repeats it on the element that has the focus
- * then. Escape and the loss of the focus forget it.
+ * Stores a press of one of `keys` before a library listens, and replays it on the element focused by then. Escape and
+ * blur discard it.
  */
 export function useEarlyKey(keys: readonly string[]) {
   const early = useRef<KeyboardEvent["nativeEvent"]>(null);
@@ -28,7 +28,7 @@ export function useEarlyKey(keys: readonly string[]) {
   };
 }
 
-/** Once a library is there: takes over the focus that it finds, then repeats what was pressed before. */
+/** Once a library has loaded: adopts the current focus, then replays the earlier press. */
 export function useCatchUp(takeOver: () => void, repeat: () => void): void {
   const act = useEffectEvent(takeOver);
   const then = useEffectEvent(repeat);

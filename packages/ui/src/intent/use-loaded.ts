@@ -5,8 +5,8 @@ import { startTransition, useRef, useState, type ComponentType } from "react";
 /**
  * A component that is loaded on demand.
  *
- * @param load Imports it. Called again on the next wish where it has failed.
- * @param onUnavailable Told when it could not be loaded.
+ * @param load Imports it. After a failure it is called again on the next request.
+ * @param onUnavailable Called if it could not be loaded.
  */
 export function useLoaded<Props>(load: () => Promise<ComponentType<Props>>, onUnavailable?: () => void) {
   const loading = useRef<Promise<void> | null>(null);

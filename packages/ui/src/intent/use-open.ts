@@ -3,20 +3,20 @@
 import { useState } from "react";
 
 /**
- * Whether a part is open, by its own account or by its owner's.
+ * Whether a part is open, controlled by its owner or not.
  *
- * @typeParam Why What it says beside each change, such as the reason.
+ * @typeParam Why Further arguments of each change, such as the reason.
  */
 export interface OpenProps<Why extends unknown[] = []> {
   /** Whether it is open, if you control it. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** Whether it is initially open. @default false */
   defaultOpen?: boolean;
-  /** Called when it opens or closes; with `open`, asks for it. */
+  /** Called when it opens or closes; with `open`, requests the change. */
   onOpenChange?: (open: boolean, ...why: Why) => void;
 }
 
-/** The state of `OpenProps`, and what changes it. */
+/** The state of `OpenProps`, with its setter. */
 export function useOpen<Why extends unknown[] = []>({
   open,
   defaultOpen = false,

@@ -15,38 +15,38 @@ import { useLoaded } from "./use-loaded.ts";
 import { isModified } from "../layout/is-modified.ts";
 import { withHandlers, type TriggerElement, type TriggerProps } from "../layout/with-handlers.ts";
 
-/** What every part takes: the element that the server drew, and where the library's props for it go. */
+/** Props of every part: the server-rendered element, and the function that applies the library's props to it. */
 export interface PartProps {
   trigger: RefObject<HTMLElement | null>;
-  /** `null` when the part goes. */
+  /** `null` when the part unmounts. */
   bind: (props: TriggerProps | null) => void;
-  /** Repeats the press that came too early, if there was one. Call it once the part listens. */
+  /** Replays an early press, if any. Call it once the part listens. */
   repeat: () => void;
 }
 
 export interface PartOptions {
-  /** Keys that open it, besides those that click the trigger. @default none */
+  /** Keys that open it, besides those that activate the trigger. @default none */
   keys?: readonly string[];
-  /** Whether it is to be shown: then the part is loaded without a press. @default false */
+  /** Whether it should be open: then the part is loaded without a press. @default false */
   isWanted?: boolean;
-  /** Whether the native fallback is open now: then presses are the browser's. @default never */
+  /** Whether the native fallback is open: then the browser handles presses. @default never */
   isNative?: () => boolean;
-  /** Told when the part could not be loaded. */
+  /** Called if the part could not be loaded. */
   onUnavailable?: () => void;
 }
 
-/** A part that is not there yet, or is, and what joins it to its trigger. */
+/** A part, loaded or not, and its connection to the trigger. */
 export interface Part<Props extends PartProps> extends PartProps {
   /** The library's part once it is loaded. */
   Part: ComponentType<Props> | null;
-  /** The trigger with all that opens the part. It stays the same DOM node, and the focus stays on it. */
+  /** The trigger with the handlers that open the part. It stays the same DOM node and keeps the focus. */
   withTrigger: (trigger: TriggerElement, fallback: TriggerProps) => ReactElement;
 }
 
 type Press = KeyboardEvent["nativeEvent"] | "click";
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** What the library says of its trigger, such as `aria-expanded`. */
+/** The library's attributes for its trigger, such as `aria-expanded`. */
 function attributesOf(props: TriggerProps | null): Attributes {
   const own = Object.entries(props ?? {}).filter(
     ([name]) => !name.startsWith("on") && !["type", "id", "children", "disabled"].includes(name),
@@ -58,11 +58,11 @@ const isSame = (one: Attributes, other: Attributes) =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 /**
- * Loads what a closed part needs when a visitor turns to its trigger: pointer over, focus or touch. A press that
- * comes before the file is repeated once the part listens; Escape and blur forget it. Where the file cannot be
- * loaded, the trigger does what it does natively: a link is followed, a native popover or `<details>` opens.
+ * Loads a closed part on intent: hover, focus or touch of its trigger. A press before the code has loaded is replayed
+ * once the part listens; Escape and blur discard it. If loading fails, the trigger's native behaviour applies: a link
+ * is followed, a native popover or `<details>` opens.
  *
- * @param load Imports the part. Called again on the next intent where it has failed.
+ * @param load Imports the part. After a failure it is called again on the next intent.
  */
 export function usePart<Props extends PartProps>(
   load: () => Promise<ComponentType<Props>>,
@@ -71,7 +71,7 @@ export function usePart<Props extends PartProps>(
   const trigger = useRef<HTMLElement>(null);
   const live = useRef<TriggerProps | null>(null);
   const early = useRef<Press | null>(null);
-  /** What of an early press is done now: the browser's own answer, or the press once more. */
+  /** How an early press is being replayed: by its native behaviour, or as a new press. */
   const repeating = useRef<"natively" | "again" | null>(null);
   const [attributes, setAttributes] = useState<Attributes>({});
 
@@ -84,7 +84,7 @@ export function usePart<Props extends PartProps>(
     repeating.current = null;
   });
   useEffect(() => {
-    // A visitor who pressed before hydration has the focus on the trigger.
+    // A visitor who pressed the trigger before hydration has focused it.
     if (isWanted || trigger.current?.matches(":focus") === true) want();
   });
 
@@ -110,7 +110,7 @@ export function usePart<Props extends PartProps>(
     repeating.current === "natively" || event.defaultPrevented || isModified(event) || isNative();
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (isPassed(event)) return;
-    // Others have heard of the press when it came.
+    // Other handlers have already received the original press.
     if (repeating.current === "again") event.stopPropagation();
     if (live.current === null) {
       early.current = "click";
@@ -122,7 +122,7 @@ export function usePart<Props extends PartProps>(
     if (event.key === "Escape") early.current = null;
     if (isPassed(event) || event.currentTarget.ariaDisabled === "true") return;
     if (event.key === " " && event.currentTarget.localName === "a" && !keys.includes(" ")) {
-      // Buttons obey the space bar, links do not.
+      // The space bar activates buttons but not links.
       event.preventDefault();
       event.currentTarget.click();
     } else if (live.current !== null) {

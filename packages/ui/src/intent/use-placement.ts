@@ -2,15 +2,15 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from "@floatin
 import { useLayoutEffect, type RefObject } from "react";
 
 interface PlacementOptions {
-  /** Turns to the other side where there is no room. @default "bottom-start" */
+  /** Flips to the other side if there is no room. @default "bottom-start" */
   placement?: "bottom-start" | "top";
-  /** Between the two, px. @default 6 */
+  /** Distance from the anchor, px. @default 6 */
   gap?: number;
-  /** As wide as what it belongs to, but at least so many px. @default as wide as its content */
+  /** As wide as the anchor, with this min width, px. @default as wide as its content */
   atLeast?: number;
 }
 
-/** Least distance from the window's edge, px. */
+/** Min distance from the window's edge, px. */
 const margin = 6;
 
 /** Shows a popover while it is open, and keeps it beside its anchor and within the window during scrolling. */

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocale } from "../provider/provider.tsx";
 
-/** What `read` finds in `root`, read again whenever elements come, go or change places there. */
+/** The result of `read` for `root`, re-read whenever elements are added, removed or moved there. */
 export function useStructure<Found>(root: HTMLElement, read: (root: HTMLElement) => Found): Found {
   const [found, setFound] = useState(() => read(root));
   useLayoutEffect(() => {
@@ -15,8 +15,8 @@ export function useStructure<Found>(root: HTMLElement, read: (root: HTMLElement)
 }
 
 /**
- * The page's language, or one of the other direction where `element`'s part of the page runs against it: react-aria
- * takes the direction of its arrow keys from the language alone.
+ * The page's language, or one with the other direction if `element`'s part of the page has it: react-aria derives the
+ * direction of its arrow keys from the language alone.
  */
 export function useLocaleIn(element: HTMLElement): string {
   const { locale, direction } = useLocale();

@@ -2,7 +2,7 @@ import { cvTypes, maxCvBytes, requestFieldMessages } from "@preforma/domain/requ
 import { complaint, type Issue, type Texts } from "@preforma/domain/validation";
 import type { FormSchema } from "../form/index.ts";
 
-/** What is wrong with a CV as far as its name and size tell; the server looks into the file itself. */
+/** The error of a CV by its name and size; the server checks the content. */
 export function cvProblem(file: Pick<File, "name" | "size">): Texts | null {
   const name = file.name.toLowerCase();
   if (!cvTypes.some((type) => type.startsWith(".") && name.endsWith(type)))
@@ -10,7 +10,7 @@ export function cvProblem(file: Pick<File, "name" | "size">): Texts | null {
   return file.size > maxCvBytes ? requestFieldMessages.cvSize : null;
 }
 
-/** The rule of an application with the CV that comes beside its fields, all complaints at once. */
+/** The schema of an application with its CV; reports all errors together. */
 export async function applicationSchema(): Promise<FormSchema> {
   const { jobApplicationSchema } = await import("@preforma/domain/requests/schema");
   return {

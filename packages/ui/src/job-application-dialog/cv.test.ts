@@ -38,7 +38,7 @@ describe("an application", () => {
     await expect(complaintsOf({ ...whole, cv: new File(["%PDF-"], "cv.pdf") })).resolves.toEqual([]);
   });
 
-  test("complains of fields and CV at once", async () => {
+  test("reports errors of fields and CV together", async () => {
     const cv = new File(["x"], "photo.heic");
     await expect(complaintsOf({ ...whole, cv })).resolves.toEqual(["cv"]);
     await expect(complaintsOf({ ...whole, coverLetter: " ", cv })).resolves.toEqual(["coverLetter", "cv"]);

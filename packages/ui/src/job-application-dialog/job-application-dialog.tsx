@@ -7,7 +7,7 @@ import { JobApplicationForm, type JobApplicationFormProps } from "./job-applicat
 export type JobApplicationDialogProps = RequestDialogProps &
   Omit<JobApplicationFormProps, keyof RequestDialogProps | "state">;
 
-/** A `JobApplicationForm` in a dialog. No draft can hold a file, so a stray press beside it does not close it. */
+/** A `JobApplicationForm` in a dialog. A draft cannot contain a file, so a stray press outside does not close it. */
 export function JobApplicationDialog(props: JobApplicationDialogProps) {
   const { title } = useMessages("job-application-dialog");
   const [dialog, form] = splitDialogProps(props);

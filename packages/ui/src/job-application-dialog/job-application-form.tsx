@@ -47,11 +47,11 @@ function CvField() {
 export interface JobApplicationFormProps extends RequestFormProps {
   /** The open position that is applied for; it cannot be changed. Without it the application is a general one. */
   position?: string;
-  /** More about it that comes along unseen: department, place, number. */
+  /** Further details in a hidden field: department, place, number. */
   positionDetails?: string;
 }
 
-/** An application, with a CV if there is one at hand. */
+/** An application, with an optional CV. */
 export function JobApplicationForm({
   send,
   sender,

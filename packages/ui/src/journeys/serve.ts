@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
 /** Contents of a page's scripts and styles by their paths. */
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** React as visitors have it, or the slower one that tells more and runs effects twice. */
+/** React's production build, or the slower development build, which reports more and runs effects twice. */
 export type ReactBuild = "production" | "development";
 
 const built = new Map<string, Promise<Files>>();
@@ -48,7 +48,7 @@ async function filesOf(client: URL, react: ReactBuild): Promise<Files> {
 }
 
 /**
- * Serves a page with its scripts and styles apart, which are built once for all test files of a process.
+ * Serves a page with separate scripts and styles, which are built once for all test files of a process.
  *
  * @param client The module that hydrates the page.
  * @param render The attributes of `html` and the content of the page at a path.

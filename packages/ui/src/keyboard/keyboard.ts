@@ -88,24 +88,24 @@ function one<Found extends HTMLElement>(selector: string, place = 0, within?: El
   return found;
 }
 
-/** What a story presses keys with. Tests of stories press the browser's own keys; Storybook simulates them. */
+/** The keyboard of a story. Tests press real browser keys; Storybook simulates them. */
 export interface Keyboard {
   readonly locale: Locale;
   readonly rightToLeft: boolean;
-  /** The arrow that points onwards in the reading direction, and the one that points back. */
+  /** The forward arrow in reading direction, and the backward one. */
   readonly onward: "ArrowRight" | "ArrowLeft";
   readonly back: "ArrowRight" | "ArrowLeft";
   /** The visible elements of the page that match a selector. */
   readonly all: typeof all;
-  /** One of them, the first by default. Fails where there is none. */
+  /** One of them, the first by default. Fails if there is none. */
   readonly one: typeof one;
   /** Presses one key after another in the focused element. */
   readonly press: (...keys: readonly PressedKey[]) => Promise<void>;
   /** Types letters and digits into the focused element. */
   readonly write: (text: string) => Promise<void>;
   /**
-   * Presses Tab through everything that takes the focus, then Shift+Tab back. Fails where the stops are others, the way
-   * back is another, or the focus is not visible. The focus must not leave a dialog.
+   * Presses Tab through all tab stops, then Shift+Tab back. Fails if the stops differ, the way back differs, or the
+   * focus is not visible. The focus must not leave a dialog.
    *
    * @param stops Their kinds in order, with repeated ones counted: `link 3, button, textbox`.
    */
@@ -119,7 +119,7 @@ export interface Keyboard {
   readonly clicks: typeof clicks;
   /** Enter in a field submits its form, by the submit button. */
   readonly submits: typeof submits;
-  /** Enter in a field of several lines starts a new line. */
+  /** Enter in a text area starts a new line. */
   readonly breaksLine: typeof breaksLine;
   /** Presses a key in an element, and returns how far this scrolls it: px along both axes, negative for back. */
   readonly scrolls: typeof scrolls;
@@ -156,8 +156,8 @@ function keyboard(): Keyboard {
 }
 
 /**
- * What a story that is tagged `keyboard` adds to the one that it starts from: it presses keys, and no more. Axe and
- * pictures see the same markup in the other story.
+ * The parameters of a story tagged `keyboard`, which only presses keys. Axe and pictures cover the same markup in the
+ * story it is based on.
  *
  * @param before Plays first: the play function of the other story, where the keys need what it leaves.
  */

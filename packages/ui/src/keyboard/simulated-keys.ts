@@ -47,7 +47,7 @@ async function slide(slider: HTMLInputElement, key: string): Promise<void> {
   await fireEvent.change(slider, { target: { value: String(next) } });
 }
 
-/** What a browser does with a key in native elements, and user events do not. */
+/** The native behaviour of a key that user events do not simulate. */
 async function actNatively(element: HTMLElement, key: string): Promise<void> {
   const isArrow = key.startsWith("Arrow");
   if (element.localName === "summary") {

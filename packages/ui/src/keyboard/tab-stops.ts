@@ -1,6 +1,6 @@
 import { press, type PressedKey } from "./press.ts";
 
-/** More than any story has. Ends a focus that goes round for ever. */
+/** More than any story has. Ends an infinite focus cycle. */
 const maxStops = 150;
 
 const kinds: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ async function stopsUntil(key: PressedKey, ends: (at: Element) => boolean): Prom
     await press(key);
     const at = document.activeElement ?? document.body;
     if (ends(at)) return stops;
-    // Out of a modal dialog Tab leads to the browser's own bars, and from there back into it.
+    // From a modal dialog, Tab leads to the browser's toolbars, and from there back into it.
     if (at === document.body && document.querySelector("[aria-modal=true]") !== null) continue;
     if (!at.matches(":focus-visible")) throw new Error(`The focus on ${tagOf(at)} is not visible.`);
     stops.push(at);

@@ -36,7 +36,7 @@ export interface LegalDocumentProps extends RootProps<HTMLDivElement> {
   headingLevel?: 1 | 2;
 }
 
-/** Legal texts on one page: a list of contents that stays in sight, and an address for each text. */
+/** Legal texts on one page: a sticky table of contents, and a fragment for each text. */
 export function LegalDocument({ documents, headingLevel = 2, className, ...rest }: LegalDocumentProps) {
   const messages = useMessages("legal-document");
   const { locale } = useLocale();

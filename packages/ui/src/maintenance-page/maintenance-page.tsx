@@ -14,7 +14,7 @@ import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 export interface MaintenancePageProps extends RootProps {
   /** The company's logo. @default none */
   logo?: ReactNode;
-  /** When the work is expected to end, ISO 8601. @default not said */
+  /** When the work is expected to end, ISO 8601. @default not shown */
   until?: string;
   /** The time zone in which that is written; named with it. @default "Europe/Istanbul" */
   timeZone?: string;

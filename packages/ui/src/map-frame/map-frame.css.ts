@@ -10,7 +10,7 @@ export const root = style({
   ...raised,
 });
 
-/** The same room before and after, so that nothing shifts when the map comes. */
+/** The same size before and after, so that nothing shifts when the map loads. */
 export const stage = style({
   display: "grid",
   minBlockSize: "18rem",

@@ -17,11 +17,11 @@ export interface MapFrameProps extends RootProps {
   src: string;
   /** Whose map it is, named before it is shown. */
   provider: string;
-  /** The visitor has agreed to maps in the cookie settings: it loads as it comes near. @default false */
+  /** The visitor has consented to maps in the cookie settings: it loads lazily near the viewport. @default false */
   consent?: boolean;
   /** The map on its own page. */
   mapHref: string;
-  /** The way there, in the visitor's own program. */
+  /** Directions, in the visitor's own app. */
   routeHref: string;
   /** The heading's level in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
@@ -37,7 +37,7 @@ export function MapFrame(props: MapFrameProps) {
   const { locale } = useLocale();
   const [asked, setAsked] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  // The pressed button is gone: the focus goes on to what it brought.
+  // The pressed button was removed: the focus moves to the map.
   useEffect(() => {
     if (asked) frame.current?.focus();
   }, [asked]);

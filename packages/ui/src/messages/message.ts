@@ -2,7 +2,7 @@ import { formattingTag, type Locale } from "@preforma/domain/locales";
 
 /**
  * A text with one form per plural category of the language, chosen by the value named `count`. Arabic has six
- * categories, Russian four (`many` is the usual one, `other` is for fractions), Turkish uses the singular noun after
+ * categories, Russian four (`many` is the common one, `other` is for fractions), Turkish uses the singular noun after
  * a number and so needs `other` alone.
  */
 export type PluralMessage = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
@@ -13,8 +13,8 @@ export type PluralMessage = Readonly<Partial<Record<Intl.LDMLPluralRule, string>
 export type Message = string | PluralMessage;
 
 /**
- * A component's texts in all languages: the keys of plain texts, then the keys of plural ones. A language or a key
- * that lacks is a type error.
+ * A component's texts in all languages: the keys of plain texts, then the keys of plural ones. A missing language or
+ * key is a type error.
  */
 export type MessageTable<Key extends string, PluralKey extends string = never> = Readonly<
   Record<Locale, Readonly<Record<Key, string> & Record<PluralKey, PluralMessage>>>
@@ -26,24 +26,24 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 const pluralRules = new Map<string, Intl.PluralRules>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** The entry of a map, made on first use: these objects are slow to make. */
+/** A cached entry, created on first use, because these objects are slow to create. */
 function cached<Value>(made: Map<string, Value>, key: string, make: () => Value): Value {
   if (!made.has(key)) made.set(key, make());
   return made.get(key) as Value;
 }
 
 /**
- * A number as the language writes it. The numbering system is named: what plain `ar` means has changed between
- * editions of the Unicode data, and server and browser must write the same digits.
+ * A localised number. The numbering system is explicit: the default of plain `ar` has changed between versions of the
+ * Unicode data, and server and browser must write the same digits.
  */
 export function formatNumber(value: number, locale: Locale): string {
-  // The first format of a page takes a phone 50 ms, and no language writes these in another way.
+  // The first `Intl` format takes 50 ms on a phone, and these numbers are the same in all languages.
   if (value % 1 === 0 && value >= 0 && value < 1000) return String(value);
   return cached(numberFormats, locale, () => new Intl.NumberFormat(formattingTag(locale))).format(value);
 }
 
 /**
- * Writes a message out: picks the plural form by `values.count` and fills the placeholders.
+ * Formats a message: picks the plural form by `values.count` and fills the placeholders.
  *
  * @throws Error when a placeholder has no value, so that no visitor ever reads `{name}`.
  */

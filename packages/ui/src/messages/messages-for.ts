@@ -2,8 +2,8 @@ import type { Locale } from "@preforma/domain/locales";
 import { messageTable, type UiMessages } from "./table.ts";
 
 /**
- * All of the library's texts in one language, ready to be sent as JSON and given to `UiProvider`. For servers and
- * Storybook: importing it brings every language along.
+ * All of the library's texts in one language, to be sent as JSON and passed to `UiProvider`. For servers and Storybook:
+ * importing it bundles every language.
  */
 export function messagesFor(locale: Locale): UiMessages {
   return Object.fromEntries(

@@ -40,10 +40,10 @@ describe("every message", () => {
       expect(Object.keys(message), name).toEqual(expect.arrayContaining(needed));
       expect(categories, name).toEqual(expect.arrayContaining(Object.keys(message)));
       for (const [form, text] of Object.entries(message)) {
-        // Some languages say none, one and two in words.
-        const said = new Set(placeholders(text));
-        if (["zero", "one", "two"].includes(form)) said.add("count");
-        expect(said, name).toEqual(new Set(expected));
+        // Some languages write zero, one and two in words.
+        const found = new Set(placeholders(text));
+        if (["zero", "one", "two"].includes(form)) found.add("count");
+        expect(found, name).toEqual(new Set(expected));
       }
     }
   });

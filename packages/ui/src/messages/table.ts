@@ -10,7 +10,7 @@ type Texts<Turkish> = {
   readonly [Key in keyof Turkish]: Turkish[Key] extends string ? string : PluralMessage;
 };
 
-/** The files of texts. A language or a key that lacks, or is plain in one language and plural in another, is a type error. */
+/** The text files. A missing language or key, or one that is plural in some languages only, is a type error. */
 const texts: {
   readonly [Component in keyof typeof files]: Readonly<
     Record<Locale, Texts<(typeof files)[Component]["tr"]>>
@@ -42,7 +42,7 @@ const meanings = (locale: Locale) => ({
   rating5: ratingLabels[5][locale],
 });
 
-/** What forms say about themselves; the server and other clients say the same, so it is in the domain's catalogue. */
+/** The outcome messages of forms; the server and other clients share them, so they are in the domain. */
 const codes = [
   "ADDRESS_ADDED",
   "ADDRESS_NOT_ADDED_LATER",

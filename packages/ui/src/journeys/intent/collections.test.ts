@@ -41,7 +41,7 @@ describe("tabs", () => {
       expect(await says(page)).toBe("Reviews");
     }));
 
-  it("with the file blocked are all in reach of the keyboard", () =>
+  it("with the file blocked are all reachable by keyboard", () =>
     visit(
       async (page) => {
         await tab(page, "About").focus();
@@ -142,7 +142,7 @@ describe("a message", () => {
       expect(await page.locator("[aria-modal=true][data-state=open]").count()).toBe(1);
     }));
 
-  it("is said in plain words where its file cannot be had", () =>
+  it("is shown as plain text if its code cannot be loaded", () =>
     visit(
       async (page) => {
         await page.click("#say");

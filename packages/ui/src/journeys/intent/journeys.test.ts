@@ -52,7 +52,7 @@ describe("on a slow line", () => {
       await page.keyboard.press("Enter");
       await page.keyboard.press(key);
       line.release();
-      // The part has come once the trigger says whether it is open.
+      // The part has loaded once the trigger has `aria-expanded`.
       await page.locator("#hint[aria-expanded=false]").waitFor();
       expect(await page.locator("[role=dialog][data-state=open]").count()).toBe(0);
     }),
@@ -83,7 +83,7 @@ it("passes modified clicks to the browser", () =>
     await page.click("#hint", { modifiers: ["Shift"] });
     await page.locator("[role=dialog]:popover-open").waitFor();
     line.release();
-    // What is open natively is not taken away when the part comes.
+    // A native panel stays open when the part loads.
     await page.hover("#hint");
     await page.keyboard.press("Escape");
     await page.locator("#hint[aria-expanded=false]").waitFor();

@@ -25,18 +25,18 @@ const parts = new RegExp(
   ].join("|")})\\.js$`,
 );
 
-/** Holds the parts back until they are released. */
+/** Delays the parts' code until it is released. */
 export interface Line {
   asked: () => readonly string[];
   release: () => void;
-  /** With `late`: lets the page's script come, and waits until React has taken the page over. */
+  /** With `late`: releases the page's script, and waits for hydration. */
   hydrate: () => Promise<void>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Whether the parts' files cannot be had. @default false */
+  /** Whether the parts' code cannot be loaded. @default false */
   blocked?: boolean;
-  /** Whether the page's own script is held back until `hydrate`. @default false */
+  /** Whether the page's script is delayed until `hydrate`. @default false */
   late?: boolean;
 }
 
@@ -137,7 +137,7 @@ export const isMarked = (page: Page, selector: string) =>
 
 const styles = inlineStyles.map((text) => `'sha256-${hash("sha256", text, "base64")}'`).join(" ");
 
-/** Serves the page under a policy without inline scripts and with those styles alone. */
+/** Serves the page under a policy that allows no inline scripts and only those inline styles. */
 function serveJourneys(react: ReactBuild): ReturnType<typeof serve> {
   const content = renderToString(createElement(StrictMode, null, createElement(JourneyPage)));
   return serve(

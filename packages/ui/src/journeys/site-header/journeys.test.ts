@@ -8,10 +8,10 @@ import { serve } from "../serve.ts";
 import { JourneyPage } from "./page.tsx";
 
 /**
- * The frame of a page as visitors meet it: rendered by the server, with and without JavaScript, with a real mouse and
- * a real keyboard (stories send made-up events, which open no `<details>` and close no `<dialog>`).
+ * The frame of a page, rendered by the server, with and without JavaScript, with a real mouse and keyboard (stories
+ * send synthetic events, which open no `<details>` and close no `<dialog>`).
  */
-// By address, not by import: the repository's scripts are no part of this package and of its types.
+// By URL, not a static import: the repository's scripts are not part of this package or its types.
 const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
 /** A page with the whole frame; one per language at `/{locale}`. */
 const serveJourneys = (): ReturnType<typeof serve> => {
@@ -84,7 +84,7 @@ const drawn = (page: Page) =>
 describe.each(locales)("%s", (locale) => {
   // One language of each direction: the code is the same for all.
   const tags: "full"[] = locale === "tr" || locale === "ar" ? [] : ["full"];
-  it("hydrates without a word of complaint", { tags }, () =>
+  it("hydrates without warnings", { tags }, () =>
     visit(locale, {}, async (page) => {
       expect(await page.locator("html").getAttribute("data-hydrated")).toBe("");
     }),
@@ -92,7 +92,7 @@ describe.each(locales)("%s", (locale) => {
 });
 
 describe("before the scripts have come", () => {
-  /** Loads the page again without its script; the function that it hands over lets the script come. */
+  /** Reloads the page without its script; the passed function releases the script. */
   const visitLate = (
     options: BrowserContextOptions,
     steps: (page: Page, hydrate: () => Promise<unknown>) => Promise<void>,
@@ -174,14 +174,14 @@ describe.each([
       expect(await bar(page).nth(1).getAttribute("open")).toBeNull();
     }));
 
-  it("forgives a diagonal way to the cards, and follows a pointer that rests", () =>
+  it("tolerates a diagonal path to the cards, and follows a resting pointer", () =>
     visit(locale, {}, async (page) => {
       const middle = async (selector: string, index: number) => {
         const box = await page.locator(selector).nth(index).boundingBox();
         if (box === null) throw new Error(`${selector} is not shown`);
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       };
-      // Time passes where the test lets it pass: on a busy machine a hand would rest between any two moves.
+      // A fake clock: on a busy machine the pointer would seem to rest between any two moves.
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(60_000);
       await bar(page).first().locator("> summary").hover();
