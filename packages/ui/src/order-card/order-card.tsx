@@ -19,7 +19,7 @@ export interface OrderCardProps extends RootProps {
   order: Omit<OrderSummary, "images">;
   /** The order's page. */
   href: string;
-  /** Pictures of what was ordered, in the order of the lines, null for a product that is gone; the first few are shown. */
+  /** Pictures of the ordered products, in line order, null for a withdrawn product; the first few are shown. */
   images?: readonly (ImageSource | null)[];
   /** The card's own buttons and links, such as one that pays. */
   actions?: ReactNode;
@@ -27,7 +27,7 @@ export interface OrderCardProps extends RootProps {
   level?: 2 | 3 | 4;
 }
 
-/** Most pictures that a card shows. */
+/** Max pictures on a card. */
 const maxPictures = 4;
 
 /** An order in a list: number, date, state, products and total. The whole card opens the order. */

@@ -17,13 +17,13 @@ import * as css from "./order-details.css.ts";
 
 export interface OrderActionsProps {
   order: Order;
-  /** Where a payment is started before and without script; the answer leads to the provider's page. */
+  /** Where a payment is started before and without script; the answer redirects to the provider's page. */
   payAction?: string;
   /** Starts a payment; success leads away from here. */
   onPay?: () => Promise<FormOutcome>;
   /** Where a cancellation is posted before and without script. */
   cancelAction?: string;
-  /** Cancels the order, after it was asked for twice. */
+  /** Cancels the order, after a confirmation. */
   onCancel?: () => Promise<FormOutcome>;
   /** More to do, such as ordering the same again. */
   actions?: ReactNode;
@@ -59,7 +59,7 @@ export function OrderActions({
   );
 }
 
-/** Takes an order back, after asking. It is last: few customers open an order to cancel it. */
+/** Cancels an order after a confirmation. Last on the page: few customers open an order to cancel it. */
 export function CancelOrder({
   order,
   cancelAction,
@@ -72,7 +72,7 @@ export function CancelOrder({
   const [done, setDone] = useState("");
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** The button that asked goes with the order that was cancelled. */
+  /** Whether the button was removed because the order is cancelled. */
   const isGone = useRef(false);
   const ask = (event: SubmitEvent) => {
     if (onCancel === undefined) return;
@@ -133,12 +133,12 @@ export function CancelOrder({
   );
 }
 
-/** One call at a time, and why the last one failed. */
+/** Runs one call at a time, and stores the error of the last one. */
 function useCall() {
   const messages = useMessages("order-details");
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  /** Nothing while another call is under way. */
+  /** Does nothing while another call is in progress. */
   const run = async (call: () => Promise<FormOutcome>): Promise<FormOutcome | undefined> => {
     if (isBusy) return undefined;
     setBusy(true);

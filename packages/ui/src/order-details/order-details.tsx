@@ -31,9 +31,9 @@ export interface OrderDetailsProps extends Omit<OrderActionsProps, "order">, Roo
   order: Order;
   /** The order's lines with what the catalogue adds: where they lead, their pictures, colours. */
   lines: readonly CartLineData[];
-  /** How a payment ended from which the customer has just come back. */
+  /** The outcome of a payment from which the customer has just returned. */
   outcome?: PaymentOutcome;
-  /** The accounts to transfer to, as `BankAccountCard`s; shown while a transfer is waited for. */
+  /** The accounts to transfer to, as `BankAccountCard`s; shown while a transfer is pending. */
   accounts?: ReactNode;
   /** The place of the order's heading in the outline; its parts are one below. @default 1 */
   level?: 1 | 2 | 3;
@@ -156,7 +156,7 @@ export function OrderDetails(props: OrderDetailsProps) {
   );
 }
 
-/** How far it has come, as steps. */
+/** The progress of the order, as steps. */
 function Progress({ order }: { readonly order: Order }) {
   const messages = useMessages("order-details");
   const cardMessages = useMessages("order-card");
@@ -168,7 +168,7 @@ function Progress({ order }: { readonly order: Order }) {
     label:
       step === "placed"
         ? cardMessages.placed
-        : // Where the money is still waited for, the step says so.
+        : // While the payment is pending, the step says so.
           textIn(orderStateNames[place === progress.current ? order.state : step], locale),
   }));
   return <Stepper steps={steps} current={progress.current} label={messages.progress} />;
@@ -186,7 +186,7 @@ function Part({ title, level, children }: { title: string; level: 2 | 3 | 4; chi
   );
 }
 
-/** A number that a bank or a carrier asks for. */
+/** A copyable number for a bank or carrier. */
 function Copied({ value, label }: { readonly value: string; readonly label: string }) {
   return (
     <span className={css.copied}>

@@ -3,7 +3,7 @@ import type { OrderState, PaymentType } from "@preforma/domain/shop";
 /** A step that an order goes through; `placed` is its beginning. */
 export type ProgressStep = "placed" | "paid" | "preparing" | "shipped" | "delivered";
 
-/** The steps of an order and how many of them are behind it. */
+/** The steps of an order, and the current one. */
 export interface OrderProgress {
   steps: readonly ProgressStep[];
   /** Index of the step that it is at; the number of steps once it has arrived. */
@@ -11,8 +11,8 @@ export interface OrderProgress {
 }
 
 /**
- * How far an order has come, by what was written down of it; null for one that goes no further, since it was cancelled
- * or paid back. What is paid on delivery has no step for the payment.
+ * The progress of an order by its state; null for a cancelled or refunded one. An order paid on delivery has no payment
+ * step.
  */
 export function orderProgress(state: OrderState, paymentType: PaymentType): OrderProgress | null {
   if (state === "cancelled" || state === "refunded") return null;

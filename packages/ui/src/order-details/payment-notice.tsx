@@ -6,7 +6,7 @@ import { formatDate } from "../dates/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 
-/** How a payment ended, as the provider's page sends the customer back. */
+/** The outcome of a payment, as reported by the provider's redirect. */
 export type PaymentOutcome = "paid" | "declined" | "pending";
 
 const toneOf: Readonly<Record<PaymentOutcome, NonNullable<AlertProps["tone"]>>> = {
@@ -15,7 +15,7 @@ const toneOf: Readonly<Record<PaymentOutcome, NonNullable<AlertProps["tone"]>>> 
   pending: "info",
 };
 
-/** What the customer must know about the payment: how it ended just now, or until when it is waited for. */
+/** A notice about the payment: its outcome, or its deadline. */
 export function PaymentNotice({ order, outcome }: { order: Order; outcome: PaymentOutcome | undefined }) {
   const messages = useMessages("order-details");
   const { locale } = useLocale();

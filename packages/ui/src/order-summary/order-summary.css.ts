@@ -32,8 +32,8 @@ export const sticky = style({
 });
 
 /**
- * The lines of an order give way where the window is lower than the whole summary: what is to be paid stays in sight.
- * Two of them are always visible; where not even those have room, the summary scrolls as one.
+ * The lines of an order shrink if the window is lower than the summary, so that the total stays visible. At least two
+ * are visible; if there is no room for them, the summary scrolls as a whole.
  */
 export const lines = style({
   minInlineSize: 0,
@@ -52,7 +52,7 @@ export const lines = style({
 });
 
 export const rows = style({ display: "grid", gap: vars.space.xs, margin: 0 });
-/** Still to be read, but no longer the last word. */
+/** Legible but muted, because it is outdated. */
 export const updating = style({ color: vars.color.text.muted });
 
 export const row = style({

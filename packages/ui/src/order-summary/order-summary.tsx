@@ -16,14 +16,14 @@ import { OrderTotals } from "./order-totals.tsx";
 import * as css from "./order-summary.css.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-/** The coupon of a cart, as in the contract, and how it is taken off. */
+/** The coupon of a cart, as in the contract, and how to remove it. */
 export interface SummaryCoupon {
   code: string;
-  /** Why it does not count; null when it does. */
+  /** Why it does not apply; null if it does. */
   message?: string | null;
   /** Where its removal is posted before and without script; without it there is no button for that. */
   removeAction?: string;
-  /** Takes it off in place of the post. */
+  /** Removes it instead of the post. */
   remove?: () => Promise<FormOutcome>;
 }
 
@@ -34,15 +34,15 @@ export interface OrderSummaryProps extends RootProps {
   coupon?: SummaryCoupon | null;
   /** The place for a code: a `CouponField`. One that shows the applied coupon itself makes `coupon.removeAction` needless. */
   couponField?: ReactNode;
-  /** Carriage is not known yet. @default false */
+  /** The delivery cost is not known yet. @default false */
   isShippingOpen?: boolean;
-  /** New amounts are on their way. @default false */
+  /** New amounts are loading. @default false */
   isUpdating?: boolean;
   /** The lines, above the amounts: a `LineSummary`. */
   lines?: ReactNode;
-  /** The way onwards, at the foot. */
+  /** Buttons to continue, at the end. */
   actions?: ReactNode;
-  /** What else is to be known, below it. */
+  /** A further note below. */
   note?: ReactNode;
   /** Stays in sight beside a longer column on desktops. @default true */
   sticky?: boolean;
@@ -58,10 +58,10 @@ export function OrderSummary(props: OrderSummaryProps) {
   const id = useId();
   const total = totals === null ? null : moneyText(totals.total_minor, totals.currency, locale);
   const [shown, setShown] = useState(total);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   if (total !== shown) {
     setShown(total);
-    setTold(total === null ? "" : formatMessage(messages.newTotal, { total }, locale));
+    setAnnouncement(total === null ? "" : formatMessage(messages.newTotal, { total }, locale));
   }
   const [refusal, setRefusal] = useState<string>();
   const isApplied = coupon !== null && coupon !== undefined && !coupon.message;
@@ -103,7 +103,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           {refusal}
         </Alert>
       )}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {props.actions && <div className={css.actions}>{props.actions}</div>}
       {props.note && <div className={css.note}>{props.note}</div>}
     </section>
@@ -112,7 +112,7 @@ export function OrderSummary(props: OrderSummaryProps) {
 
 interface RemoveCouponProps {
   readonly coupon: SummaryCoupon;
-  /** Called with the reason why it could not be taken off; undefined during another try. */
+  /** Called with the reason why it could not be removed; undefined during a retry. */
   readonly tell: (refusal: string | undefined) => void;
 }
 

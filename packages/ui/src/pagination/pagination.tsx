@@ -16,7 +16,7 @@ export interface PaginationProps extends RootProps {
   readonly page: number;
   /** How many pages there are. With one or none, nothing is drawn. */
   readonly pageCount: number;
-  /** The address of a page, with everything that chose its list. */
+  /** The URL of a page, with the list's filters. */
   readonly hrefFor: (page: number) => string;
   /** Called with the page that is pressed, instead of following its link. A press for a new tab follows the link. */
   readonly onPageChange?: (page: number) => void;

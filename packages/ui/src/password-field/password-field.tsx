@@ -17,11 +17,11 @@ import type { InputProps } from "../layout/root-props.ts";
 
 export interface PasswordFieldProps
   extends FieldTexts, InputProps, Pick<ComponentPropsWithRef<"input">, "onInput" | "placeholder"> {
-  /** The password, where you control it. */
+  /** The password, if you control it. */
   value?: string;
   /** Called with the password after each change. */
   onValueChange?: (value: string) => void;
-  /** Whether a password is being given or chosen: password managers fill in the one and offer the other. */
+  /** `current` to sign in, `new` to choose one: password managers fill in the former and suggest the latter. */
   purpose: "current" | "new";
   /** The e-mail address, which a new password must not be. */
   email?: string;
@@ -55,7 +55,7 @@ export function PasswordField({
   const judge = (password: string) => {
     if (purpose === "current") return;
     if (password === "") return setAdvice(null);
-    // The rule and its list of common passwords come with the first letter, not with the page.
+    // The rule and its list of common passwords load on the first keystroke, not with the page.
     import("./password-rule.ts")
       .then(({ passwordFault, passwordMessages }) => {
         const fault = passwordFault(password, email);
@@ -122,13 +122,13 @@ export function PasswordField({
   );
 }
 
-/** A `PasswordField` that knows what its form says of it. What was sent before never comes back. */
+/** A `PasswordField` with its error from the form. The sent value is never returned. */
 export function FormPasswordField({
   name,
   error,
   ...rest
 }: Omit<PasswordFieldProps, "id" | "name"> & {
-  /** Name in the form, by which its value is sent and its complaint is found. */
+  /** Name in the form, for its value and its error. */
   name: string;
 }) {
   const { sent: _, ...own } = useFormField(name, error);

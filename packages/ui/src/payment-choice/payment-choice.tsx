@@ -20,19 +20,19 @@ import * as css from "./payment-choice.css.ts";
 import type { GroupProps } from "../layout/root-props.ts";
 
 export interface PaymentChoiceProps extends GroupProps {
-  /** The ways that are offered, in their order. @default all of them */
+  /** The offered payment methods, in order. @default all of them */
   types?: readonly PaymentType[];
-  /** What is chosen at first; the first that can be chosen where this one cannot. @default credit card */
+  /** The initial method; if unavailable, the first available one. @default credit card */
   defaultValue?: PaymentType;
   /** Called with each choice. The form sends it in any case. */
   onValueChange?: (type: PaymentType) => void;
-  /** Why a way is not open to this order, in a sentence; it is shown and cannot be chosen. */
+  /** Why a method is unavailable for this order, in a sentence; it is shown but disabled. */
   unavailable?: Readonly<Partial<Record<PaymentType, ReactNode>>>;
   /** The accounts to transfer to, as `BankAccountCard`s. */
   accounts?: ReactNode;
-  /** More to say of a way, below what is said anyway. */
+  /** Further notes about a method, below the standard text. */
   notes?: Readonly<Partial<Record<PaymentType, ReactNode>>>;
-  /** What the server says of the choice. */
+  /** The server's error about the choice. */
   error?: ReactNode;
   /** Name in the form. @default "payment_type" */
   name?: string;

@@ -5,7 +5,7 @@ import { classList } from "../theme/class-list.ts";
 import type { Placement } from "./placement.logic.ts";
 import * as css from "./popover.css.ts";
 
-/** Whether the native panel of this id is open; browsers open it before hydration too. */
+/** Whether the native panel with this id is open; browsers can open it before hydration. */
 export function useNativePanel(id: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -28,8 +28,8 @@ export function hideNativePanel(within: Element, id: string): void {
 }
 
 /**
- * What the server draws: a native popover, which opens before and without JavaScript. A `<span>`, because a `<div>`
- * would end a paragraph around the trigger.
+ * The server-rendered native popover, which opens before and without JavaScript. A `<span>`, because a `<div>` would
+ * end a paragraph around the trigger.
  */
 export function NativePanel({
   placement,

@@ -1,6 +1,6 @@
 import type { Direction } from "@preforma/domain/locales";
 
-/** Which side of its trigger a panel hangs from, and with which end it is flush; centred where no end is named. */
+/** The side of the trigger that a panel is on, and the aligned end; centred if no end is given. */
 export type Placement =
   | "bottom-start"
   | "bottom"

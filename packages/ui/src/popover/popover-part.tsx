@@ -22,7 +22,7 @@ export interface PopoverPartProps extends PartProps, ComponentPropsWithRef<"div"
 /** What can take the focus first. */
 const fields = ":is(a[href], button, input, select, textarea, summary):not(:disabled)";
 
-/** The popover once its library is there. */
+/** The popover once its library has loaded. */
 export function PopoverPart({
   trigger,
   bind,

@@ -17,10 +17,10 @@ import * as css from "./popover.css.ts";
 import { useFloating, type Floating, type FloatingProps } from "./use-floating.ts";
 import type { PopoverPartProps } from "./popover-part.tsx";
 
-/** What the parts of a popover share. */
+/** State shared by the parts of a popover. */
 const PopoverContext = createContext<Floating<PopoverPartProps> | null>(null);
 
-/** The popover around a part. Throws where there is none. */
+/** The popover around a part. Throws outside a popover. */
 function usePopover(): Floating<PopoverPartProps> {
   const popover = use(PopoverContext);
   if (popover === null) throw new Error("This part of a popover must stand in a <PopoverRoot>.");
@@ -39,13 +39,13 @@ export function PopoverRoot({ children, ...props }: PopoverRootProps) {
   return <PopoverContext value={useFloating(load, props)}>{children}</PopoverContext>;
 }
 
-/** Opens and closes the popover. With `asChild` the element in it does, and its place and focus stay. */
+/** Toggles the popover. With `asChild` its child element does, and stays mounted and focused. */
 export function PopoverTrigger(props: PartTriggerProps): ReactElement {
   return usePopover().withTrigger(triggerElement(props), "dialog");
 }
 
 export interface PopoverContentProps extends Omit<ComponentPropsWithRef<"div">, "role" | "popover" | "dir"> {
-  /** Turns to the other side where there is no room. @default "bottom-start" */
+  /** Flips to the other side if there is no room. @default "bottom-start" */
   placement?: Placement;
   /** Distance from the trigger, px. @default 4 */
   offset?: number;

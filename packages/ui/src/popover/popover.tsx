@@ -12,7 +12,7 @@ export interface PopoverProps
   trigger: TriggerElement;
   /** The panel's name. */
   label: string;
-  /** Turns to the other side where there is no room. @default "bottom-start" */
+  /** Flips to the other side if there is no room. @default "bottom-start" */
   placement?: Placement;
   /** Distance from the trigger, px. @default 4 */
   offset?: number;
@@ -23,10 +23,10 @@ export interface PopoverProps
 }
 
 /**
- * A small panel beside its button, ready-made of the parts beside it (`PopoverRoot`, `PopoverContent` and so on). It
- * is built on Radix Popover, which is loaded when a visitor turns to the button. Before that and without JavaScript
- * it is a native popover. Escape or a press elsewhere closes it, and the page stays usable. What must be answered
- * first is a `Dialog`.
+ * A small panel beside its button, ready-made from its parts (`PopoverRoot`, `PopoverContent` and so on). It is built
+ * on Radix Popover, which is loaded when a visitor hovers, focuses or touches the button. Before that and without
+ * JavaScript it is a native popover. Escape or a press elsewhere closes it, and the page stays usable. For a question
+ * that must be answered first use a `Dialog`.
  */
 export function Popover({ trigger, label, open, defaultOpen, onOpenChange, id, ...panel }: PopoverProps) {
   return (

@@ -12,7 +12,7 @@ export interface FloatingProps extends OpenProps {
   id?: string;
 }
 
-/** What the parts of a popover or a menu share. */
+/** State shared by the parts of a popover or menu. */
 export interface Floating<Props extends PartProps> {
   /** Id of the content. */
   readonly id: string;
@@ -20,14 +20,14 @@ export interface Floating<Props extends PartProps> {
   readonly setContentId: (id: string | undefined) => void;
   readonly isOpen: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** Whether the native panel is drawn: until the library is there, and while that panel is open. */
+  /** Whether the native panel is rendered: until the library has loaded, and while that panel is open. */
   readonly isNative: boolean;
   readonly part: Part<Props>;
   /** The trigger with all that opens the content. */
   readonly withTrigger: (trigger: TriggerElement, popup: "dialog" | "menu") => ReactElement;
 }
 
-/** A native popover that the library's part replaces once a visitor turns to its trigger. */
+/** A native popover that the library's part replaces on intent. */
 export function useFloating<Props extends PartProps>(
   load: () => Promise<ComponentType<Props>>,
   { id: givenId, ...open }: FloatingProps,

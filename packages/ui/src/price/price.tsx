@@ -14,7 +14,7 @@ export interface PriceProps {
   grossMinor?: number;
   /** The rate of an order, basis points. @default today's */
   vatRate?: number;
-  /** What is said about VAT: after net amounts, in small letters after both, or nothing. @default "net" */
+  /** The VAT note: after net amounts, in small print after both, or none. @default "net" */
   note?: "net" | "both" | "none";
   /** On both amounts. */
   className?: string;

@@ -29,7 +29,7 @@ export interface ProductCardProps extends RootProps {
   minimumOrder?: number;
   /** How many articles share this shape, itself included. */
   variantCount?: number;
-  /** Says that it may hold food. @default false */
+  /** Shows that it is suitable for food contact. @default false */
   foodContact?: boolean;
   /**
    * Whether and when it is available, in the reader's language, such as “In stock: 30+ cartons”. What cannot be

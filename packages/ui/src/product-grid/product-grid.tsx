@@ -15,11 +15,11 @@ export function ProductGrid(props: ProductGridProps) {
 
 /** The props of `ProductGridSkeleton` and `ProductListSkeleton`. */
 export interface SkeletonPlacesProps extends RootProps<HTMLDivElement> {
-  /** How many places are held. @default 8 */
+  /** The number of placeholders. @default 8 */
   count?: number;
 }
 
-/** Places for cards that are still loading; says once that they are. */
+/** Placeholders for loading cards; announces the loading once. */
 export function ProductGridSkeleton({ count = 8, className, ...rest }: SkeletonPlacesProps) {
   return (
     <SkeletonGroup {...rest} className={classList(css.grid, className)}>

@@ -13,7 +13,7 @@ export function ProductList(props: ProductListProps) {
   );
 }
 
-/** Places for rows that are still loading; says once that they are. */
+/** Placeholders for loading rows; announces the loading once. */
 export function ProductListSkeleton({ count = 8, className, ...rest }: SkeletonPlacesProps) {
   return (
     <SkeletonGroup {...rest} className={classList(css.list, className)}>

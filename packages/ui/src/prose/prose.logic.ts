@@ -4,7 +4,7 @@
  * `className` is the region's class; `label` names tables without a caption.
  */
 export function scrollingTables(html: string, className: string, label: string): string {
-  // Taken apart at the ends: to search for an end from every beginning takes quadratic time.
+  // Split at the end tags: searching for an end from every start tag would take quadratic time.
   const pieces = html.split(tableEnd);
   const rest = pieces.pop() ?? "";
   const wrapped = pieces.map((piece) => {
@@ -13,7 +13,7 @@ export function scrollingTables(html: string, className: string, label: string):
     const table = piece.slice(start) + tableEnd;
     const ownName = captionOf(table);
     const name = ownName || label;
-    // A landmark needs a name that no other has; what is only called a table is a group.
+    // A landmark needs a unique name; a table without its own name is a group.
     const role = ownName === "" ? "group" : "region";
     // The body is escaped already, but a quotation mark may be unescaped in a text.
     return `${piece.slice(0, start)}<div class="${className}" role="${role}" tabindex="0" aria-label="${name.replaceAll('"', "&quot;")}">${table}</div>`;

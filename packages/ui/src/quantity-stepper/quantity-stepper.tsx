@@ -30,21 +30,21 @@ import type { InputProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 
 export interface QuantityStepperProps extends InputProps {
-  /** In which quantities the article is sold. */
+  /** The quantities in which the article is sold. */
   rule: QuantityRule;
   /** Pieces. @default the smallest quantity that can be ordered */
   defaultValue?: number;
-  /** Pieces that count elsewhere, such as in a cart: whenever they change, the field shows them. */
+  /** Pieces according to the owner, such as a cart: the field shows each change. */
   value?: number;
   /** Called with quantities that can be ordered, at each step and on blur. */
   onValueChange?: (pieces: number) => void;
-  /** What the quantity is of. @default the word for quantity */
+  /** The field's label. @default "Quantity", in the page's language */
   label?: ReactNode;
-  /** What the server says of it. */
+  /** The server's error. */
   error?: ReactNode;
   /** Name in a form. @default "quantity" */
   name?: string;
-  /** What it is called in the draft of its form, where its name tells only its place. @default its name */
+  /** Its key in the form's draft, if its name only contains an index. @default its name */
   draft?: string;
 }
 
@@ -78,12 +78,12 @@ export function QuantityStepper({
   const input = useRef<HTMLInputElement>(null);
   const sent = useForm().valueOf(name);
   const given = sent === undefined ? defaultValue : (read(sent) ?? Number.NaN);
-  // What is no whole number stays as it was typed, beside the complaint.
+  // Text that is not a whole number stays as typed, beside the error.
   const initial = sent === undefined || Number.isSafeInteger(given) ? write(given) : sent;
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<{ offers: QuantityProblem; sentence: string } | null>(null);
   const noteId = useId();
-  // The focus is on less or more then: what the field comes to is heard as a status alone.
+  // A step button has the focus then, so only a status can announce the quantity.
   const [isPressed, setPressed] = useState(false);
   useWhenChanged(value, () => {
     if (value === undefined) return;
@@ -107,10 +107,10 @@ export function QuantityStepper({
     import("./quantity-complaint.ts")
       .then(({ quantityComplaint }) => {
         const sentence = textIn(quantityComplaint(offers, rule), locale);
-        // Another quantity may have been taken by now.
+        // Another quantity may have been entered by now.
         setProblem((now) => (now?.offers === offers ? { offers, sentence } : now));
       })
-      // The offers are shown without the sentence too.
+      // The suggestions are shown even without the message.
       .catch(() => {});
   };
   useReset(input, () => {
@@ -194,7 +194,7 @@ export function QuantityStepper({
             variant="outline"
             size="small"
             onClick={() => {
-              // The button goes with the complaint.
+              // The button is removed with the error.
               input.current?.focus();
               take(offer);
             }}

@@ -17,7 +17,7 @@ export const place = style({
   zIndex: vars.stack.header,
   "@media": {
     [media.print]: { display: "none" },
-    // A window too low for both shows the page; the contact page has the same ways.
+    // Hidden in very low windows; the contact page has the same links.
     "(max-height: 20rem)": { display: "none" },
   },
 });

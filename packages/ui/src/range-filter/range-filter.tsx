@@ -12,13 +12,13 @@ import type { GroupProps } from "../layout/root-props.ts";
 export interface RangeFilterProps extends GroupProps {
   /** What is chosen, such as "Volume (ml)". */
   legend: string;
-  /** The least that exists; like all values here above zero, since the slider's scale is logarithmic. */
+  /** The min of the scale; like all values above zero, since the slider's scale is logarithmic. */
   min: number;
-  /** The greatest that exists. */
+  /** The max of the scale. */
   max: number;
-  /** The lower end of what is chosen now; absent from `min` on. */
+  /** The chosen lower bound; absent for no bound. */
   from?: number;
-  /** The upper end of what is chosen now; absent up to `max`. */
+  /** The chosen upper bound; absent for no bound. */
   to?: number;
   /** Label of the field for the lower end. */
   fromLabel: string;
@@ -62,7 +62,7 @@ export function RangeFilter({
   const [fromField, toField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   useEarlyText(fromField, String(from ?? ""), (typed) => setFrom(numberOrNothing(typed)));
   useEarlyText(toField, String(to ?? ""), (typed) => setTo(numberOrNothing(typed)));
-  // Called once a choice is made: a thumb released, a field left. Not at every step on the way.
+  // Called on commit, when a thumb is released or a field blurred, not on every step.
   const told = useRef(`${givenFrom}-${givenTo}`);
   const commit = () => {
     const chosen = `${from}-${to}`;

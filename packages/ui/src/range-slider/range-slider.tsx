@@ -12,23 +12,23 @@ import type { GroupProps } from "../layout/root-props.ts";
 
 export interface RangeSliderProps
   extends GroupProps, Pick<SliderThumbsProps, "min" | "max" | "step" | "names"> {
-  /** What the range is of. */
+  /** The range's label. */
   label: string;
-  /** The two ends of the range, where you control them. */
+  /** The two ends of the range, if you control them. */
   value?: Range;
   /** The two ends of the range at first. @default the whole scale */
   defaultValue?: Range;
   /** A value as it is read, with its unit. @default the plain number */
   format?: (value: number) => string;
-  /** Called at each move, and when the form is reset; with `value`, asks for it. */
+  /** Called on each move and form reset; with `value`, requests the change. */
   onValueChange?: (value: Range) => void;
   /** Called when a thumb is released and the value has changed. */
   onValueCommit?: (value: Range) => void;
 }
 
 /**
- * A range between two numbers. Where people know the exact figure they also need fields to write it in: the catalogue's
- * `RangeFilter` has both.
+ * A range between two numbers. If people know the exact figures, use the catalogue's `RangeFilter`, which also has
+ * number fields.
  */
 export function RangeSlider({
   label,

@@ -49,8 +49,8 @@ const schema = () =>
 const names = { first: "name", last: "surname" };
 
 /**
- * Asks for an account, of a person or of a company; the password is chosen by the link in the mail. What comes next is the same whether or not the address has an
- * account already, so that no one learns who is a customer.
+ * Registers a person or a company; the password is set through the link in the mail. The response is the same whether
+ * or not the address already has an account, so that it does not reveal who is a customer.
  */
 export function RegisterForm({ send, signInHref, privacyHref, countries, ...rest }: RegisterFormProps) {
   const messages = useMessages("register-form");

@@ -21,7 +21,7 @@ export interface SentViewProps extends RootProps<HTMLDivElement> {
   onClose?: () => void;
 }
 
-/** Takes a sent form's place, and the focus, which would otherwise be lost with the button that was pressed. */
+/** Replaces a sent form, and takes the focus, which would be lost with the pressed button. */
 export function SentView({ title, detail, onClose, className, ...rest }: SentViewProps) {
   const messages = useMessages("request-form");
   const heading = useRef<HTMLParagraphElement>(null);
@@ -51,7 +51,7 @@ export interface SendButtonProps extends Omit<ButtonProps, "type" | "loading"> {
   children: ReactNode;
 }
 
-/** Sends the form around it. While that lasts it says so and does nothing. */
+/** Sends the form around it. Meanwhile it shows progress and ignores presses. */
 export function SendButton({ children, className, ...rest }: SendButtonProps) {
   const messages = useMessages("request-form");
   const { isSending } = useForm();
@@ -67,19 +67,19 @@ export function SendButton({ children, className, ...rest }: SendButtonProps) {
   );
 }
 
-/** What all forms to the company take. */
+/** Props of all forms to the company. */
 export interface RequestFormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script. */
   action: string;
   /** Sends what was filled in; a rejection counts as a failure and loses nothing. */
   send?: SendRequest;
-  /** What the server answered to the form without script. */
+  /** The server's answer to the form sent without script. */
   state?: FormState;
   /** What is known about the sender. */
   sender?: Sender;
   /** Above the button: where the privacy notice is, for instance. */
   note?: ReactNode;
-  /** Called once it has been sent, with what the server said. */
+  /** Called after sending, with the server's message. */
   onSent?: (message: string | undefined) => void;
   /** Closes what is around the form; the view of success then has a button for it. */
   onClose?: () => void;

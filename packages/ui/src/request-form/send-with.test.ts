@@ -22,7 +22,7 @@ test.each([
   await expect(sendWith(() => Promise.resolve(answer), texts)?.(data, "key")).resolves.toEqual(told);
 });
 
-test("what waits for a connection is not told as sent", async () => {
+test("a form that waits for a connection is not reported as sent", async () => {
   const waits = { ok: true, waiting: true } as const;
   const seen: unknown[] = [];
   const send = sendWith((...args) => {
@@ -33,7 +33,7 @@ test("what waits for a connection is not told as sent", async () => {
   expect(seen).toEqual([[data, "key", "draft"]]);
 });
 
-test("F10: what has come of a form that waited is told by the form's own sentences", async () => {
+test("F10: the outcome of a waiting form is reported with the form's own messages", async () => {
   for (const [came, told] of [
     [{ ok: true }, { ok: true, message: "sent" }],
     [
@@ -51,13 +51,13 @@ test("F10: what has come of a form that waited is told by the form's own sentenc
   }
 });
 
-test("a lost connection is told as a failure", async () => {
+test("a lost connection is reported as a failure", async () => {
   await expect(
     sendWith(() => Promise.reject(new TypeError("Failed to fetch")), texts)?.(data, "key"),
   ).resolves.toEqual({ ok: false, message: "not sent" });
 });
 
-test("an answer that nobody understands is told as unexpected, where there is a sentence for that", async () => {
+test("an invalid answer is reported as unexpected, if there is a message for that", async () => {
   const send = () => Promise.reject(new SyntaxError("Unexpected token"));
   await expect(sendWith(send, texts)?.(data, "key")).resolves.toEqual({ ok: false, message: "not sent" });
   await expect(sendWith(send, { ...texts, unexpected: "unexpected" })?.(data, "key")).resolves.toEqual({
@@ -66,11 +66,11 @@ test("an answer that nobody understands is told as unexpected, where there is a 
   });
 });
 
-test("an answer that does not come in time is left for the form to tell", async () => {
+test("a timeout is left for the form to report", async () => {
   const late = new DOMException("No answer", "TimeoutError");
   await expect(sendWith(() => Promise.reject(late), texts)?.(data, "key")).rejects.toBe(late);
 });
 
-test("without a way to send, the form is the browser's", () => {
+test("without `send`, the browser submits the form", () => {
   expect(sendWith(undefined, texts)).toBeUndefined();
 });

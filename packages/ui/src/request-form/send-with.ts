@@ -5,8 +5,8 @@ import { isTimeout } from "../form/form-schema.ts";
 export type SendRequest = NonNullable<FormProps["send"]>;
 
 /**
- * Says a form's own sentences where the site's answer has none: on success, and
- * where nothing came back at all. What took too long has one sentence for all forms, which `Form` knows.
+ * Adds a form's own messages if the site's answer has none: on success, and without any answer. A timeout has one
+ * message for all forms, which `Form` supplies.
  */
 export function sendWith(
   send: SendRequest | undefined,
@@ -21,13 +21,13 @@ export function sendWith(
     : async (data, ...about): Promise<FormOutcome> => {
         try {
           const outcome = await send(data, ...about);
-          // That it waits is the form's to say.
+          // `Form` reports that it waits.
           if (!outcome.ok || !outcome.waiting) return told(outcome);
           const settled = outcome.settled?.then((came) => came && told(came));
           return settled ? { ...outcome, settled } : outcome;
         } catch (error) {
           if (isTimeout(error)) throw error;
-          // `fetch` says by a TypeError that the network failed; anything else came, but not as it should.
+          // `fetch` throws a TypeError on a network failure; any other error means an invalid answer.
           const message = error instanceof TypeError ? texts.notSent : (texts.unexpected ?? texts.notSent);
           return { ok: false, message };
         }

@@ -71,8 +71,7 @@ export function ReviewForm({ send, sender, note, onClose, productId, product, ..
 }
 
 /**
- * Out of order until stars are chosen, yet within reach: it can be focused, says what is missing, and
- * trying it leads to the stars.
+ * Unavailable until stars are chosen, but focusable: it says what is missing, and a press moves the focus to the stars.
  */
 function ReviewSubmit({ children }: { readonly children: ReactNode }) {
   const outcomes = useMessages("outcomes");

@@ -34,8 +34,8 @@ export interface SignInFormProps extends RootProps<HTMLFormElement> {
   onSignedIn?: (result: SignInResult) => void;
   /**
    * Name of the error that the address of the page carries: after a post without script, or `SessionRequired` or
-   * `FavouriteWaits` where something led here that needs an account. These are told as a notice, since nothing went
-   * wrong.
+   * `FavouriteWaits` after a redirect from a page that needs an account. These are shown as a notice, since nothing
+   * failed.
    */
   error?: string;
   /** Seconds until the next try is allowed. */

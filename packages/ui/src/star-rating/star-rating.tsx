@@ -7,7 +7,7 @@ import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
 export interface StarRatingProps extends RootProps<HTMLSpanElement> {
-  /** Average, 1 to 5; null where there are no ratings yet. Drawn to the nearest half star, told to the decimal. */
+  /** Average, 1 to 5; null where there are no ratings yet. Drawn to the nearest half star, announced to one decimal. */
   average: number | null;
   /** `small` beside text, `large` where the average is what the place is about. @default "medium" */
   size?: keyof typeof css.size;
@@ -31,10 +31,10 @@ export function StarRating({
         {messages.notRated}
       </span>
     );
-  const said = formatMessage(messages.average, { average }, locale);
+  const name = formatMessage(messages.average, { average }, locale);
   return (
     <span {...rest} className={classList(css.size[size], className)}>
-      <svg role="img" aria-label={said} className={css.stars}>
+      <svg role="img" aria-label={name} className={css.stars}>
         <rect width={`${Math.round(average * 2)}0%`} height="100%" />
       </svg>
       {withNumber && (

@@ -4,7 +4,7 @@ import { createContext, use, type RefObject } from "react";
 import type { Bindings } from "../intent/use-bound.ts";
 import type { useEarlyKey } from "../intent/use-early-key.ts";
 
-/** What the parts of tabs share. */
+/** State shared by the parts of tabs. */
 export interface TabsState {
   /** Begins the ids of tabs and panels. */
   prefix: string;
@@ -17,7 +17,7 @@ export interface TabsState {
   tabs: Bindings;
   panels: Bindings;
   early: ReturnType<typeof useEarlyKey>;
-  /** Loads what makes the arrow keys work. */
+  /** Loads the keyboard handling. */
   want: () => void;
 }
 

@@ -20,7 +20,7 @@ interface Tab {
 
 type TabsPartProps = TabsState & Pick<Required<TabsBehaviour>, "activation">;
 
-/** The keys of tabs, on react-aria: what it gives to each element goes to the one that the server drew. */
+/** Keyboard handling of tabs, on react-aria, whose props are applied to the server-rendered elements. */
 export function TabsPart({ list, ...props }: TabsPartProps) {
   return list.current !== null && <TabsIn {...props} list={list} element={list.current} />;
 }
@@ -73,7 +73,7 @@ function TabKeys({
   const { id: _, onKeyDown, ...props } = tabListProps;
   useBind(lists.get(element)?.bind, {
     ...props,
-    // Together with others the arrows are the browser's.
+    // Arrows with modifiers belong to the browser.
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => isShortcut(event) || onKeyDown?.(event),
   });
 
@@ -81,7 +81,7 @@ function TabKeys({
   const { isFocused } = manager;
   const resetFocus = useEffectEvent(() => manager.setFocusedKey(selectedKey));
   useEffect(() => {
-    // The way back in leads to the tab that is shown.
+    // Returning focus goes to the selected tab.
     if (!isFocused) resetFocus();
   }, [isFocused, selectedKey]);
 

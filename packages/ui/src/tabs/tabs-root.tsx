@@ -10,13 +10,13 @@ import { TabsContext } from "./tabs-context.ts";
 
 /** How tabs are chosen. */
 export interface TabsBehaviour extends RootProps<HTMLDivElement> {
-  /** `automatic` shows what the arrows reach; `manual` waits for Enter, where showing is costly. @default "automatic" */
+  /** `automatic` selects on arrow keys; `manual` on Enter, if showing is costly. @default "automatic" */
   activation?: "automatic" | "manual";
-  /** The one that is shown, where you control it. */
+  /** The selected tab, if you control it. */
   value?: string;
-  /** The one that is shown at first. @default the first, for `Tabs`; none, for the parts */
+  /** The initially selected tab. @default the first, for `Tabs`; none, for the parts */
   defaultValue?: string;
-  /** Called with each choice; with `value`, asks for it. */
+  /** Called with each choice; with `value`, requests the change. */
   onValueChange?: (value: string) => void;
 }
 
@@ -29,8 +29,8 @@ const load = () => import("./tabs-part.tsx").then(({ TabsPart }) => TabsPart);
 const keys = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
 /**
- * Sections of equal rank, one shown at a time. It is built on react-aria, which is loaded when a visitor turns to the
- * tabs; a press before that counts too. Give it `value` or `defaultValue`: the server cannot know which tab is first.
+ * Sections of equal rank, one shown at a time. It is built on react-aria, which is loaded on intent; a
+ * press before that counts too. Set `value` or `defaultValue`: the server cannot know which tab is first.
  */
 export function TabsRoot({
   activation = "automatic",

@@ -1,6 +1,6 @@
 import { partOf, plain, type Driver, type TestedRole } from "./driver.ts";
 
-/** What is needed of Testing Library's `within(element)`. */
+/** The required part of Testing Library's `within(element)`. */
 interface RoleQueries {
   findByRole: (
     role: TestedRole,
@@ -10,7 +10,7 @@ interface RoleQueries {
   queryAllByRole: (role: TestedRole) => HTMLElement[];
 }
 
-/** What is needed of Testing Library's `userEvent`. */
+/** The required part of Testing Library's `userEvent`. */
 interface User {
   click: (element: Element) => Promise<unknown>;
   clear: (element: Element) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { partOf, plain, type Driver, type TestedRole } from "./driver.ts";
 
-/** What is needed of Playwright's `Locator`. */
+/** The required part of Playwright's `Locator`. */
 export interface RoleLocator {
   getByRole: (role: TestedRole, options?: { name?: RegExp }) => this;
   all: () => Promise<this[]>;

@@ -9,7 +9,7 @@ export interface DialogTester<Node> {
   isOpen: () => Promise<boolean>;
   /** Presses its closing button. */
   close: () => Promise<void>;
-  /** Closes it by the keyboard. Asks for a driver with real keys, such as Playwright's: made-up ones close no `<dialog>`. */
+  /** Closes it by keyboard. Needs a driver with real keys, such as Playwright's: synthetic ones close no `<dialog>`. */
   escape: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface PhoneFieldTester<Node> {
 /** Drives one `Combobox`. */
 export interface ComboboxTester<Node> {
   input: () => Promise<Node>;
-  /** Types, and tells what is offered once something is. */
+  /** Types, and returns the options once there are any. */
   offered: (text: string) => Promise<readonly string[]>;
   /** Types, and takes the first option that contains the text; accents and case do not count. */
   choose: (text: string) => Promise<void>;
@@ -40,7 +40,7 @@ export interface ComboboxTester<Node> {
 export interface FormTester {
   /** Presses the button of this name. */
   submit: (button: string) => Promise<void>;
-  /** What is wrong, as the summary above the form lists it; waits until it is there. */
+  /** The errors in the summary above the form; waits until it is shown. */
   complaints: () => Promise<readonly string[]>;
 }
 
@@ -119,7 +119,7 @@ export function createTesters<Node>(driver: Driver<Node>, messages: UiMessages):
 /** Whether a text contains another, as a search sees it: `iz` is in `İzmir`. */
 const matches = (text: string, part: string): boolean => fold(text).includes(fold(part));
 
-/** How long options may take to come, ms, and how often to look. */
+/** Timeout for options, ms, and poll interval. */
 const timeoutMs = 4000;
 const pause = 50;
 

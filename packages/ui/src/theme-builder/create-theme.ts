@@ -23,7 +23,7 @@ export interface Theme {
   readonly contrast: readonly MeasuredPair[];
 }
 
-/** A brand was refused: some text or some control could not be seen well enough. */
+/** A brand was rejected: the contrast of some text or control is too low. */
 export class ContrastError extends Error {
   override readonly name = "ContrastError";
   /** The pairs that fall short. */

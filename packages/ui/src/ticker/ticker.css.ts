@@ -53,7 +53,7 @@ export const belt = style({
   },
 });
 
-/** By how much there is to read, so that every text passes at about the same pace. */
+/** By the amount of text, so that every text passes at about the same speed. */
 export const pace = styleVariants({
   short: { animationDuration: "24s" },
   medium: { animationDuration: "48s" },

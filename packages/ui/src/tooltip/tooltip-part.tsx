@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, type Ref, type RefObjec
 import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState";
 import { usePlacement } from "../intent/use-placement.ts";
 
-/** What the control's events ask of the tooltip. */
+/** The tooltip's handlers, called by the control's events. */
 export interface TooltipHandle {
   /** @param immediate Without the delay of a resting mouse. */
   open: (immediate?: boolean) => void;
@@ -17,11 +17,11 @@ export interface TooltipPartProps {
   tip: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Repeats what was asked before this was there. */
+  /** Replays a request from before this was loaded. */
   onReady: () => void;
 }
 
-/** A mouse that only passes by opens nothing, ms. */
+/** Hover delay, so that a passing mouse opens nothing, ms. */
 const delay = 400;
 /** Time to reach the text itself from the control, ms. */
 const closeDelay = 150;

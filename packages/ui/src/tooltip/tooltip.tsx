@@ -65,9 +65,9 @@ export function Tooltip({
     handle.current?.close(immediate);
   };
   const forget = useEffectEvent(() => asked.current !== null && hide(true));
-  // Taken out while the mouse rests on it, it must not open later.
+  // If unmounted while hovered, it must not open later.
   useLayoutEffect(() => () => void forget(), []);
-  // What the control is described by already still counts.
+  // Preserves the control's existing description.
   const control = oneElement<{ "aria-describedby"?: string }>(children);
   const described = control.props["aria-describedby"];
   return (

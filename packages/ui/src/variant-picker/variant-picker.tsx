@@ -57,7 +57,7 @@ export function VariantPicker({ axes, className, ...rest }: VariantPickerProps) 
                       {...(isSwatch || nearest ? { "aria-label": name, title: name } : {})}
                     >
                       {isSwatch ? (
-                        // Style attributes are not allowed everywhere; a drawing has its colour as an attribute.
+                        // A content security policy may forbid style attributes; an SVG has a `color` attribute.
                         <svg
                           className={css.swatch[option.transparent ? "transparent" : "solid"]}
                           color={option.hex ?? undefined}

@@ -21,7 +21,7 @@ export interface DeadLinkNoticeProps extends RootProps<HTMLDivElement> {
   level?: 1 | 2 | 3;
 }
 
-/** A link of a mail of any kind that has expired or was followed before, and the way to another one. */
+/** Shown for a mail link that has expired or was already used, with a button to request another one. */
 export function DeadLinkNotice({ againHref, againLabel, level = 1, ...rest }: DeadLinkNoticeProps) {
   const messages = useMessages("verify-notice");
   const { locale } = useLocale();
