@@ -1,5 +1,5 @@
 /**
- * Whether a tag says that its story is played and not looked at: `keyboard` presses the keys of a component, `behaviour`
- * tests what happens. The story that they start from is the one that is drawn, compared and documented.
+ * Whether a tag marks a story as a test without a picture: `keyboard` presses the keys of a component, `behaviour`
+ * tests its behaviour. The story that they are based on is rendered, compared and documented.
  */
 export const isBehaviour = (tag: string): boolean => tag === "keyboard" || tag === "behaviour";

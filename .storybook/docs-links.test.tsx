@@ -11,7 +11,7 @@ const pages = import.meta.glob<string>("../packages/ui/src/*/*.mdx", {
   import: "default",
 });
 
-/** The id that Storybook makes of a title. */
+/** The id that Storybook derives from a title. */
 const idOf = (title = "") =>
   title
     .toLowerCase()

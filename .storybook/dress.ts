@@ -1,7 +1,7 @@
 import { directionOf, isLocale, type Direction, type Locale } from "../packages/domain/src/locales/index.ts";
 import type { toolbar } from "./toolbar.ts";
 
-/** No page can turn forced colours on; but it can make the rules that wait for them hold. */
+/** A page cannot turn on forced colours, but can make their media rules apply. */
 const waiting = "(forced-colors: active)";
 const holding = "(min-width: 0px)";
 const turned = new Set<CSSMediaRule>();
@@ -14,7 +14,7 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   ]);
 }
 
-/** Imitates forced colours on this page, or stops to. Style sheets that come later need another call. */
+/** Imitates forced colours on this page, or stops doing so. Style sheets loaded later need another call. */
 function imitateForcedColours(active: boolean): void {
   document.documentElement.toggleAttribute("data-forced-colours", active);
   if (active) {
@@ -29,31 +29,31 @@ function imitateForcedColours(active: boolean): void {
   turned.clear();
 }
 
-/** What the toolbar says. */
+/** The toolbar's settings. */
 export type Globals = Readonly<Partial<Record<keyof typeof toolbar, unknown>>>;
 
-/** The language that the toolbar asks for. */
+/** The language set in the toolbar. */
 export function localeFrom({ locale }: Globals): Locale {
   return isLocale(locale) ? locale : "en";
 }
 
-/** The direction that the toolbar asks for: the language's own, unless it says otherwise. */
+/** The direction set in the toolbar, by default the language's own. */
 export function directionFrom(globals: Globals): Direction {
   const { direction } = globals;
   return direction === "ltr" || direction === "rtl" ? direction : directionOf(localeFrom(globals));
 }
 
 /**
- * Puts on the document what styles ask it for, as on a site. An attribute that says nothing new is left out. Language
- * and direction are the caller's: those of a story, or of a page about it.
+ * Sets the document's attributes for styles, as on a site. Attributes with default values are omitted. The caller
+ * passes language and direction: those of a story, or of its documentation page.
  */
 export function dress(
   root: HTMLElement,
   globals: Globals,
   { lang, dir }: { readonly lang: string; readonly dir: string },
 ): void {
-  const mark = (name: string, value: unknown, usual: string) => {
-    if (typeof value === "string" && value !== usual) root.dataset[name] = value;
+  const mark = (name: string, value: unknown, defaultValue: string) => {
+    if (typeof value === "string" && value !== defaultValue) root.dataset[name] = value;
     else delete root.dataset[name];
   };
   root.lang = lang;

@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { lazy, Suspense, type PropsWithChildren } from "react";
 
-// Tests load the preview too and need no documentation: it comes with the first page of it.
+// Loaded with the first documentation page: tests load the preview too, but need no documentation.
 const Container = lazy(() => import("./container.tsx"));
 const Page = lazy(() => import("./component-page.tsx"));
 

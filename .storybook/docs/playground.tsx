@@ -15,7 +15,7 @@ interface Loaded extends Pick<Live, "LiveEditor" | "LiveError" | "LivePreview" |
 
 const packages = import.meta.glob<Record<string, unknown>>("../../packages/ui/src/*/index.ts");
 
-/** What the imports of the code name. */
+/** The values that the code imports. */
 async function scopeOf(code: string): Promise<Record<string, unknown>> {
   const folders = [...code.matchAll(/ from "@preforma\/ui\/([\w-]+)";/g)].map(([, folder]) => folder);
   const modules = await Promise.all(
@@ -28,13 +28,13 @@ async function scopeOf(code: string): Promise<Record<string, unknown>> {
   return scope;
 }
 
-/** Code without its imports, as the expression that the editor draws. */
+/** Code without its imports, as the expression that the editor renders. */
 const withoutImports = (code: string) =>
   code
     .replaceAll(/^import .*;\n/gm, "")
     .replace(/export function (\w+)\(/, "render(<$1 />);\n\nfunction $1(");
 
-/** The first story as code that can be edited. The editor is loaded when it is asked for. */
+/** The first story as code that can be edited. The editor is loaded on request. */
 export default function Playground() {
   const context = useContext(DocsContext);
   const globals = useGlobals(context);

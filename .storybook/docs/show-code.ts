@@ -30,7 +30,7 @@ function declarationsOf(statements: readonly string[]): readonly Declaration[] {
   });
 }
 
-/** The parts of a line between its commas, except those within brackets and texts. */
+/** Splits a line at its commas, except those within brackets and strings. */
 function apart(line: string): readonly string[] {
   const parts = [""];
   let depth = 0;
@@ -67,7 +67,7 @@ function membersOf(literal: string, indent: number): ReadonlyMap<string, string>
 const bodyOf = (declaration: string): string =>
   declaration.slice(declaration.indexOf("= ") + 2).replace(/(?: satisfies [^=]*)?;?$/, "");
 
-/** Whether a name is used: as a value, or as the type of a constant, and not only as what gets a value. */
+/** Whether a name is used as a value or as the type of a constant, and not only assigned. */
 const used = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\w."-])${name}\\b(?!\\s*=[^>=])|: ${name} = `).test(text);
 
@@ -131,7 +131,7 @@ function componentOf(
     : `export function ${name}() {\n${constants}  return ${body.trim()};\n}`;
 }
 
-/** Mocks as what they do: `fn<Send>(answer)` as `answer`, `fn()` as a function that does nothing. */
+/** Replaces mocks by their implementation: `fn<Send>(answer)` by `answer`, `fn()` by a no-op. */
 function withoutMocks(code: string): string {
   const call = /\bfn(?:<.*?>)?\(/.exec(code);
   if (call === null) return code;
@@ -148,12 +148,12 @@ function withoutMocks(code: string): string {
   return `${code.slice(0, call.index)}${answer || "() => {}"}${withoutMocks(code.slice(end))}`;
 }
 
-/** A relative import as a consumer writes it; nothing for what the package does not publish. */
+/** A relative import as a consumer writes it; undefined for an unpublished file. */
 function publicPath(specifier: string, folder: string): string | undefined {
   if (!specifier.startsWith("."))
     return specifier.startsWith("storybook") || specifier.startsWith("@storybook") ? undefined : specifier;
   const [, other, file = ""] = /^\.\.\/([\w-]+)\/(.*)$/.exec(specifier) ?? ["", folder, specifier.slice(2)];
-  // Whole pages are examples, and no entry of the package.
+  // Whole pages are examples, not entries of the package.
   const isOwn = other === folder && folder !== "compositions" && /(?<!\.fixtures)\.tsx$/.test(file);
   return file === "index.ts" || isOwn ? `@preforma/ui/${other}` : undefined;
 }
@@ -187,8 +187,8 @@ function importsFor(code: string, statements: readonly string[], folder: string)
 }
 
 /**
- * A story as code for a consumer: the story as a component, what it uses of the story file, and its imports from the
- * package. Reads the source of the story file, so that names are the written ones.
+ * A story as code for a consumer: the story as a component, its dependencies in the story file, and its imports from
+ * the package. Reads the source of the story file, so that names are the written ones.
  *
  * @param folder The folder of the story file in `packages/ui/src`.
  * @param name The name under which the file exports the story.
@@ -231,7 +231,7 @@ const nameOf = (source: string, id: string): string | undefined =>
     .map(([, name = ""]) => name)
     .find((candidate) => idOf(candidate) === id.split("--")[1]);
 
-/** Whether the story with this id is a test, and no example. */
+/** Whether the story with this id is a test rather than an example. */
 export function isTestStory(source: string, id: string): boolean {
   const name = nameOf(source, id);
   const story = statementsOf(source).find((statement) => statement.startsWith(`export const ${name}`)) ?? "";
@@ -239,7 +239,7 @@ export function isTestStory(source: string, id: string): boolean {
 }
 
 /**
- * The code of the story with this id, `undefined` where the file has none.
+ * The code of the story with this id, `undefined` if the file has none.
  *
  * @param path The path of the story file.
  */

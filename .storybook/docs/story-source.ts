@@ -5,7 +5,7 @@ const files = import.meta.glob<string>("../../packages/ui/src/**/*.stories.tsx",
   import: "default",
 });
 
-/** What is needed of a story’s context to find its source. */
+/** The part of a story’s context needed to find its source. */
 export interface SourceContext {
   readonly id: string;
   readonly parameters: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** What is asked of an element; for one look at the page, in which nothing changes, each is asked once. */
+/** An element's layout, measured once per check, during which nothing changes. */
 class Asked {
   readonly element: HTMLElement;
   readonly style: CSSStyleDeclaration;
@@ -41,10 +41,10 @@ class Asked {
   }
 }
 
-/** Answers what is asked of an element. */
+/** Measures an element. */
 export type Ask = (element: HTMLElement) => Asked;
 
-/** Asks the browser once for each element, and remembers. */
+/** Measures each element once, and caches the result. */
 export function asker(): Ask {
   const known = new Map<HTMLElement, Asked>();
   return (element) => {

@@ -7,7 +7,7 @@ const sheet = document.createElement("style");
 beforeAll(() => document.head.append(sheet));
 afterAll(() => sheet.remove());
 
-/** The table as a window of this size has it, in text of this size. */
+/** The table in a window of this size, with text of this size. */
 async function table(locale: Globals["locale"], width: number, height: number, text = "100%") {
   await page.viewport(width, height);
   sheet.textContent = `:root { font-size: ${text} !important } .story-root:not([data-bleed="true"]) { padding: 16px !important }`;
@@ -17,7 +17,7 @@ async function table(locale: Globals["locale"], width: number, height: number, t
   return frame;
 }
 
-/** How far an element reaches over the edges of another at its sides, px. */
+/** How far an element overflows another horizontally, px. */
 function over(element: Element | null | undefined, frame: Element): number {
   if (!element) throw new Error("The element is not there.");
   const [inner, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];

@@ -13,7 +13,7 @@ type Story = ComponentType & { readonly storyName: string; readonly tags: readon
 
 const modules = import.meta.glob<Stories>("../../packages/ui/src/**/*.stories.tsx", { eager: true });
 
-/** What the toolbar may say, and the language. */
+/** The toolbar's settings, and the language. */
 export type Globals = Readonly<{ locale: Locale } & Partial<Record<keyof typeof toolbar, string>>>;
 
 /** A component of the library with its stories. */
@@ -21,7 +21,7 @@ export interface ComponentStories {
   /** Its folder; with the file's name where a folder has stories of two components. */
   readonly name: string;
   readonly module: Stories;
-  /** Where a component is only there in wide windows, how wide, in CSS pixels; its stories say why. */
+  /** The min window width, CSS px, for components of wide windows; their stories state the reason. */
   readonly leastWidth: number;
 }
 
@@ -43,7 +43,7 @@ export const components: readonly ComponentStories[] = Object.entries(modules)
   })
   .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
-/** A story that cannot be drawn fails the test with its own error, not with an empty page. */
+/** A story that fails to render fails the test with its own error, not with an empty page. */
 class Boundary extends Component<{
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
@@ -77,7 +77,7 @@ export function storiesOf({ module }: ComponentStories, globals: Globals): [name
   );
 }
 
-/** Draws all stories of a component below one another, until the test is over: an element for each, in their order. */
+/** Renders all stories of a component, until the test is over. Returns an element for each, in order. */
 export async function show(component: ComponentStories, globals: Globals): Promise<readonly HTMLElement[]> {
   localStorage.clear();
   const container = document.createElement("main");
@@ -104,7 +104,7 @@ export async function show(component: ComponentStories, globals: Globals): Promi
   return [...container.querySelectorAll<HTMLElement>(":scope > section")];
 }
 
-/** Something made wrong on purpose, as a story would hold it, until the test is over. */
+/** Renders a deliberate fault, as in a story, until the test is over. */
 export function wrong(html: string): HTMLElement {
   const story = document.body.appendChild(document.createElement("section"));
   onTestFinished(() => story.remove());

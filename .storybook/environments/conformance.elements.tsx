@@ -92,7 +92,7 @@ const profile = {
 } as const;
 if (!address) throw new Error("The fixtures are empty.");
 
-/** Components without a playground, whose stories wrap them, that need more than content: the least of it. */
+/** Minimal elements of components without a playground whose stories wrap them and that need more than content. */
 const all: ReactElement<{ children: ReactNode }> = (
   <>
     <AccountNavigation items={[]} signOut={{ action: "#" }} />
@@ -206,7 +206,7 @@ const all: ReactElement<{ children: ReactNode }> = (
 );
 export const elements = Children.toArray(all.props.children) as ReactElement[];
 
-/** Reserve the `id` for links to them: the settings' link, the summary of errors, the product that is compared. */
+/** Components that reserve their `id` for links: the settings link, the error summary, the compared product. */
 export const ownId: readonly string[] = [
   "AddressChoice",
   "CompareButton",
@@ -237,7 +237,7 @@ export const withoutElement: readonly string[] = [
   "UiProvider",
 ];
 
-/** What a field decides itself, as its type says: the names that the contract gives. */
+/** Props that a field sets itself, according to its type: the names from the contract. */
 export const fixedProps: Readonly<Partial<Record<string, readonly ControlProp[]>>> = {
   SenderEmail: ["name"],
   SenderPhone: ["name"],

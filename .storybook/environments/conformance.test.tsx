@@ -30,7 +30,7 @@ const exported = new Map(
 
 const notTested = new Set([...Object.keys(drawn), ...withoutElement, "ContrastError"]);
 
-/** What adopters pass to any component, and look for on its outermost element. */
+/** Props that consumers pass to any component and expect on its root element. */
 const own = {
   id: "conformance",
   className: "conformance",
@@ -39,7 +39,7 @@ const own = {
   "aria-describedby": "conformance-note",
 };
 
-/** Every public component, as {@link elements}, its playground or its first story gives it, or with nothing but content. */
+/** Every public component, from {@link elements}, its playground or its first story, or with content only. */
 const tested = new Map<string, { component: unknown; args: object }>();
 for (const [component, name] of exported)
   if (typeof component === "function" && /^[A-Z][a-z]/.test(name) && !notTested.has(name))
@@ -106,7 +106,7 @@ const inWhole = (name: string, element: ReactElement): ReactElement =>
 let remove = () => {};
 afterEach(() => remove());
 
-/** Draws a component with these props, and finds the one element that has its attributes. */
+/** Renders a component with these props, and finds the one element with its attributes. */
 async function draw(name: string, props: Record<string, unknown>): Promise<HTMLElement | undefined> {
   remove();
   const { component, args } = tested.get(name) ?? {};
@@ -130,7 +130,7 @@ async function draw(name: string, props: Record<string, unknown>): Promise<HTMLE
       </UiProvider>,
     ),
   );
-  // What opens is drawn at the end of the page, once its library is there.
+  // Popups are rendered at the end of the page, once their library has loaded.
   const all = () => document.querySelectorAll<HTMLElement>("[data-testid='conformance']");
   await expect.poll(() => all().length).toBe(1);
   if (/^(?:Popover|DropdownMenu)/.test(name))
@@ -162,7 +162,7 @@ describe("own attributes and the ref reach one element", () => {
 
 type Control = HTMLInputElement;
 
-/** Whether each prop arrives: as the attribute that it becomes, or as an event that is heard. A new prop needs a line. */
+/** Checks that each prop arrives, as its attribute or as a received event. A new prop needs a line. */
 const arrives: Record<ControlProp, (name: string, prop: ControlProp) => Promise<boolean>> = {
   name: attribute("conformance-name", (control) => control.name),
   form: attribute("conformance-form", (control) => control.getAttribute("form")),
@@ -197,7 +197,7 @@ const isRequired = async (name: string, required: boolean) =>
 
 const controlsOf = (group: HTMLElement) => [...group.querySelectorAll<Control>("input, select, textarea")];
 
-/** A field is what draws a control with these attributes: none can forget the props. */
+/** A component that renders a control with these attributes is a field, and must pass the props. */
 async function expectControl(name: string): Promise<void> {
   const dropped: string[] = [];
   for (const prop of Object.keys(arrives) as ControlProp[])

@@ -18,7 +18,7 @@ const modes = allModes.filter(
 );
 
 const sheet = document.createElement("style");
-// A colour that is still on its way to another is neither.
+// A colour in transition is neither the old nor the new one.
 sheet.textContent = `*, *::before, *::after { animation: none !important; transition: none !important }`;
 
 beforeAll(async () => {

@@ -25,13 +25,13 @@ function own<Value>(
   next: Value,
   write: (value: Value, change: (value: Value) => void) => ReactNode,
 ) {
-  const told = vi.fn<(value: Value) => void>();
+  const spy = vi.fn<(value: Value) => void>();
   function Owner() {
     const [value, setValue] = useState(first);
     return (
       <>
         {write(value, (changed) => {
-          told(changed);
+          spy(changed);
           setValue(changed);
         })}
         {/* Below an open list. */}
@@ -44,8 +44,8 @@ function own<Value>(
   }
   const container = draw(<Owner />);
   return {
-    told,
-    kept: () => JSON.parse(container.querySelector("output")?.textContent ?? "") as Value,
+    spy,
+    ownerValue: () => JSON.parse(container.querySelector("output")?.textContent ?? "") as Value,
     toNext: () => userEvent.click(page.getByRole("button", { name: "Next" })),
     find: <Found extends Element>(selector: string, kind: new () => Found) => {
       const found = container.querySelector(selector);
@@ -57,70 +57,70 @@ function own<Value>(
 
 const cities = ["Adana", "Ankara", "Bursa"].map((label) => ({ value: label.slice(0, 2), label }));
 
-describe("what an owner keeps is shown, and what a visitor does is told", () => {
+describe("the owner's value is shown, and a visitor's change is reported", () => {
   test("of a number field", async () => {
-    const { find, kept, toNext } = own<number | null>(1.5, 2000.5, (value, change) => (
+    const { find, ownerValue, toNext } = own<number | null>(1.5, 2000.5, (value, change) => (
       <NumberField label="A" step={0.1} value={value} onValueChange={change} />
     ));
     const field = find("input", HTMLInputElement);
     expect(field.value).toBe("1.5");
     await userEvent.fill(field, "7.2");
-    expect(kept()).toBe(7.2);
+    expect(ownerValue()).toBe(7.2);
     await toNext();
     expect(field.value).toBe("2,000.5");
     await userEvent.fill(field, "");
-    expect(kept()).toBeNull();
+    expect(ownerValue()).toBeNull();
   });
 
   test("of a telephone field", async () => {
-    const { find, kept, toNext } = own("+905321234567", "+4915123456789", (value, change) => (
+    const { find, ownerValue, toNext } = own("+905321234567", "+4915123456789", (value, change) => (
       <PhoneField label="A" name="phone" value={value} onValueChange={change} />
     ));
     const field = find("input", HTMLInputElement);
     await expect.poll(() => field.value).toBe("532 123 45 67");
     await userEvent.fill(field, "5331112233");
-    await expect.poll(kept).toBe("+905331112233");
+    await expect.poll(ownerValue).toBe("+905331112233");
     await toNext();
     await expect.poll(() => find("button", HTMLElement).textContent).toContain("DE +49");
     expect(field.value.replaceAll(" ", "")).toBe("15123456789");
   });
 
   test("of a combobox", async () => {
-    const { find, kept, toNext } = own("An", "Bu", (value, change) => (
+    const { find, ownerValue, toNext } = own("An", "Bu", (value, change) => (
       <Combobox label="A" options={cities} value={value} onValueChange={change} />
     ));
     const field = find("input", HTMLInputElement);
     expect(field.value).toBe("Ankara");
     await userEvent.fill(field, "ada");
     await userEvent.click(page.getByRole("option", { name: "Adana" }));
-    expect([kept(), field.value]).toEqual(["Ad", "Adana"]);
+    expect([ownerValue(), field.value]).toEqual(["Ad", "Adana"]);
     await toNext();
     expect(field.value).toBe("Bursa");
   });
 
   test("of a combobox that takes any text, at each letter", async () => {
-    const { find, told } = own("", "Bu", (value, change) => (
+    const { find, spy } = own("", "Bu", (value, change) => (
       <Combobox label="A" options={cities} anyText value={value} onValueChange={change} />
     ));
     await userEvent.type(find("input", HTMLElement), "Va");
-    expect(told.mock.calls).toEqual([["V"], ["Va"]]);
+    expect(spy.mock.calls).toEqual([["V"], ["Va"]]);
     expect(find("input", HTMLInputElement).value).toBe("Va");
   });
 
   test("of a quantity stepper", async () => {
     const rule = { minimum_order: 100, carton_quantity: 50 };
-    const { find, kept, toNext } = own(200, 400, (value, change) => (
+    const { find, ownerValue, toNext } = own(200, 400, (value, change) => (
       <QuantityStepper rule={rule} value={value} onValueChange={change} />
     ));
     await userEvent.click(page.getByRole("button", { name: "Increase the quantity" }));
-    expect(kept()).toBe(250);
+    expect(ownerValue()).toBe(250);
     await toNext();
     expect(find("input", HTMLInputElement).value).toBe("400");
   });
 
   test("of a range slider, whose owner may refuse", async () => {
     const refused = vi.fn<(range: readonly [number, number]) => void>();
-    const { find, kept, toNext } = own<readonly [number, number]>([2, 8], [4, 6], (value, change) => (
+    const { find, ownerValue, toNext } = own<readonly [number, number]>([2, 8], [4, 6], (value, change) => (
       <RangeSlider
         label="A"
         min={0}
@@ -133,39 +133,39 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
     low.focus();
     await userEvent.keyboard("{ArrowLeft}");
     expect(refused).toHaveBeenCalledWith([1, 8]);
-    expect([low.value, ...kept()]).toEqual(["2", 2, 8]);
+    expect([low.value, ...ownerValue()]).toEqual(["2", 2, 8]);
     await userEvent.keyboard("{ArrowRight}");
-    expect(kept()).toEqual([3, 8]);
+    expect(ownerValue()).toEqual([3, 8]);
     await toNext();
     expect(low.value).toBe("4");
   });
 
   test("of star ratings", async () => {
-    const { find, kept, toNext } = own<1 | 2 | 3 | 4 | 5 | null>(4, null, (value, change) => (
+    const { find, ownerValue, toNext } = own<1 | 2 | 3 | 4 | 5 | null>(4, null, (value, change) => (
       <StarRatingField label="A" value={value} onValueChange={change} />
     ));
     expect(find("input:checked", HTMLInputElement).value).toBe("4");
     await userEvent.click(find("input[value='2']", HTMLElement), { force: true });
-    expect(kept()).toBe(2);
+    expect(ownerValue()).toBe(2);
     await toNext();
     expect(document.querySelector("input:checked")).toBeNull();
   });
 
   test("of tabs", async () => {
     const items = ["a", "b", "c"].map((id) => ({ id, label: `Tab ${id}`, content: `Panel ${id}` }));
-    const { kept, toNext } = own("b", "c", (value, change) => (
+    const { ownerValue, toNext } = own("b", "c", (value, change) => (
       <Tabs label="A" items={items} value={value} onValueChange={change} />
     ));
     await expect.element(page.getByRole("tabpanel")).toHaveTextContent("Panel b");
     await userEvent.click(page.getByRole("tab", { name: "Tab a" }));
-    expect(kept()).toBe("a");
+    expect(ownerValue()).toBe("a");
     await toNext();
     await expect.element(page.getByRole("tabpanel")).toHaveTextContent("Panel c");
   });
 
   test("of an accordion, whose owner lets only one be open", async () => {
     const items = ["a", "b"].map((id) => ({ id, title: `Title ${id}`, content: `Content ${id}` }));
-    const { kept, find, toNext } = own<readonly string[]>(["a"], [], (value, change) => (
+    const { ownerValue, find, toNext } = own<readonly string[]>(["a"], [], (value, change) => (
       <Accordion
         items={items}
         value={value}
@@ -173,7 +173,7 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
       />
     ));
     await userEvent.click(page.getByText("Title b"));
-    await expect.poll(kept).toEqual(["b"]);
+    await expect.poll(ownerValue).toEqual(["b"]);
     await expect
       .poll(() => [find("#a", HTMLDetailsElement).open, find("#b", HTMLDetailsElement).open])
       .toEqual([false, true]);
@@ -182,62 +182,62 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
   });
 
   test("of a switch", async () => {
-    const { kept, find, toNext } = own(false, false, (checked, change) => (
+    const { ownerValue, find, toNext } = own(false, false, (checked, change) => (
       <Switch label="A" checked={checked} onCheckedChange={change} />
     ));
     await userEvent.click(page.getByRole("switch"));
-    expect(kept()).toBe(true);
+    expect(ownerValue()).toBe(true);
     await toNext();
     expect(find("input", HTMLInputElement).checked).toBe(false);
   });
 
-  test("of pages, whose links lead on where they are opened beside", async () => {
-    const { kept, find, told } = own(2, 1, (shown, change) => (
+  test("of pages, whose links are followed when opened in a new tab", async () => {
+    const { ownerValue, find, spy } = own(2, 1, (shown, change) => (
       <Pagination page={shown} pageCount={5} hrefFor={(to) => `#page-${to}`} onPageChange={change} />
     ));
     await userEvent.click(find("a[rel=next]", HTMLElement));
-    expect([kept(), location.hash]).toEqual([3, ""]);
+    expect([ownerValue(), location.hash]).toEqual([3, ""]);
     const modified = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
     find("a[rel=next]", HTMLElement).addEventListener("click", (event) => event.preventDefault(), {
       once: true,
     });
     find("a[rel=next]", HTMLElement).dispatchEvent(modified);
-    expect(told).toHaveBeenCalledOnce();
+    expect(spy).toHaveBeenCalledOnce();
   });
 });
 
-describe("a reset of the form is told like what a visitor does", () => {
-  type Told = (value: unknown) => void;
-  const fields: [string, (told: Told) => ReactNode, string, unknown][] = [
-    ["number field", (told) => <NumberField label="A" defaultValue={7} onValueChange={told} />, "8", 7],
+describe("a reset of the form is reported like a visitor's change", () => {
+  type Report = (value: unknown) => void;
+  const fields: [string, (spy: Report) => ReactNode, string, unknown][] = [
+    ["number field", (spy) => <NumberField label="A" defaultValue={7} onValueChange={spy} />, "8", 7],
     [
       "telephone field",
-      (told) => <PhoneField label="A" name="a" defaultValue="+905321234567" onValueChange={told} />,
+      (spy) => <PhoneField label="A" name="a" defaultValue="+905321234567" onValueChange={spy} />,
       "5331112233",
       "+905321234567",
     ],
     [
       "combobox",
-      (told) => <Combobox label="A" options={cities} defaultValue="An" onValueChange={told} />,
+      (spy) => <Combobox label="A" options={cities} defaultValue="An" onValueChange={spy} />,
       "Bursa",
       "An",
     ],
     [
       "combobox that takes any text",
-      (told) => <Combobox label="A" options={cities} anyText defaultValue="Van" onValueChange={told} />,
+      (spy) => <Combobox label="A" options={cities} anyText defaultValue="Van" onValueChange={spy} />,
       "Rize",
       "Van",
     ],
     [
       "combobox of several",
-      (told) => <MultiCombobox label="A" options={cities} defaultValue={["An"]} onValueChange={told} />,
+      (spy) => <MultiCombobox label="A" options={cities} defaultValue={["An"]} onValueChange={spy} />,
       "Bursa",
       ["An"],
     ],
   ];
   test.each(fields)("of a %s", async (_, write, typed, atFirst) => {
-    const told = vi.fn<Told>();
-    const container = draw(<form>{write((value) => told(value))}</form>);
+    const spy = vi.fn<Report>();
+    const container = draw(<form>{write((value) => spy(value))}</form>);
     const [form, field] = [
       container.querySelector("form"),
       container.querySelector("input:not([type=hidden])"),
@@ -245,46 +245,46 @@ describe("a reset of the form is told like what a visitor does", () => {
     if (form === null || field === null) throw new Error("There is no field in a form.");
     await userEvent.fill(field, typed);
     await userEvent.tab();
-    await expect.poll(() => told.mock.calls.length).toBeGreaterThan(0);
-    expect(told.mock.lastCall).not.toEqual([atFirst]);
+    await expect.poll(() => spy.mock.calls.length).toBeGreaterThan(0);
+    expect(spy.mock.lastCall).not.toEqual([atFirst]);
     form.reset();
-    await expect.poll(() => told.mock.lastCall).toEqual([atFirst]);
+    await expect.poll(() => spy.mock.lastCall).toEqual([atFirst]);
   });
 
   test("of a range slider", async () => {
-    const told = vi.fn<Told>();
+    const spy = vi.fn<Report>();
     const container = draw(
       <form>
-        <RangeSlider label="A" min={0} max={10} defaultValue={[2, 8]} onValueChange={told} />
+        <RangeSlider label="A" min={0} max={10} defaultValue={[2, 8]} onValueChange={spy} />
       </form>,
     );
     container.querySelector("input")?.focus();
     await userEvent.keyboard("{ArrowRight}");
-    expect(told.mock.calls).toEqual([[[3, 8]]]);
+    expect(spy.mock.calls).toEqual([[[3, 8]]]);
     container.querySelector("form")?.reset();
-    await expect.poll(() => told.mock.lastCall).toEqual([[2, 8]]);
+    await expect.poll(() => spy.mock.lastCall).toEqual([[2, 8]]);
   });
 });
 
-describe("a press that takes the focus from a wrong field reaches what it was meant for", () => {
+describe("a press that takes the focus from an invalid field reaches its target", () => {
   test.each([
     ["number field", () => <NumberField label="A" name="a" />, "1x"],
     ["combobox", () => <Combobox label="A" options={cities} />, "Atlantis"],
     ["quantity stepper", () => <QuantityStepper rule={{ minimum_order: 100, carton_quantity: 50 }} />, "3"],
   ])("of a %s", async (_, draw, wrong) => {
-    const { find, kept } = own(1, 2, draw);
+    const { find, ownerValue } = own(1, 2, draw);
     await userEvent.fill(find("input", HTMLElement), wrong);
     const button = find("output", HTMLElement).previousElementSibling as HTMLElement;
     const before = button.getBoundingClientRect().top;
     // Not the element: Vitest looks for it by its role, and an open list hides the roles of all other elements.
     await userEvent.click(page.getByText("Next"));
-    expect(kept()).toBe(2);
-    // The complaint has come, and has moved the button, after the press.
+    expect(ownerValue()).toBe(2);
+    // The error appears, and moves the button, only after the press.
     await expect.poll(() => button.getBoundingClientRect().top).toBeGreaterThan(before);
   });
 });
 
-describe("what is open at first can be closed, and says so", () => {
+describe("an initially open part can be closed, and reports it", () => {
   const trigger = <button type="button">A</button>;
   const modal = { defaultOpen: true, title: "A" };
   const floating = { defaultOpen: true, label: "A", trigger };
@@ -298,12 +298,12 @@ describe("what is open at first can be closed, and says so", () => {
   ];
 
   test.each(parts)("of a $name", async ({ role, part }) => {
-    const { told } = own(true, true, (_value, onOpenChange) => cloneElement(part, { onOpenChange }));
+    const { spy } = own(true, true, (_value, onOpenChange) => cloneElement(part, { onOpenChange }));
     const shown = () =>
       [...document.querySelectorAll(`[role=${role}]`)].filter((element) => element.checkVisibility()).length;
     await expect.poll(shown).toBe(1);
     await userEvent.keyboard("{Escape}");
     await expect.poll(shown).toBe(0);
-    expect(told.mock.calls).toEqual([[false]]);
+    expect(spy.mock.calls).toEqual([[false]]);
   });
 });

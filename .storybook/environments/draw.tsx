@@ -6,7 +6,7 @@ import { messagesFor } from "../../packages/ui/src/messages/index.ts";
 import { UiProvider } from "../../packages/ui/src/provider/index.ts";
 import "../../packages/ui/src/theme/index.ts";
 
-/** Draws content as an application does, until the test is over. Gives the element around it. */
+/** Renders content as an application does, until the test is over. Returns the element around it. */
 export function draw(content: ReactNode, locale: "ar" | "en" = "en"): HTMLElement {
   const direction = locale === "ar" ? "rtl" : "ltr";
   const container = document.createElement("div");

@@ -3,7 +3,7 @@ import { addressOf } from "./text.ts";
 
 const none = (colour: string) => colour === "transparent" || /rgba\([^)]*, 0\)/.test(colour);
 
-/** The lines around a box that a reader sees. */
+/** The visible lines around a box. */
 function linesOf(style: CSSStyleDeclaration): string {
   const outline =
     style.outlineStyle === "none" || Number.parseFloat(style.outlineWidth) < 1 || none(style.outlineColor)
@@ -21,7 +21,7 @@ function linesOf(style: CSSStyleDeclaration): string {
 const lines = (element: Element) =>
   [undefined, "::before", "::after"].map((part) => linesOf(getComputedStyle(element, part))).join("|");
 
-/** What is really drawn of an element and around it: the judge where styles cannot tell, as inside native controls. */
+/** A screenshot of an element and its surroundings, for cases that styles do not show, as in native controls. */
 const photograph = (element: Element): Promise<string> =>
   page.screenshot({ element: element.parentElement ?? element, save: false });
 
@@ -43,7 +43,7 @@ const focusable =
 
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 
-/** Whether one of these shows a line once the element has the focus. A line that goes away is no mark. */
+/** Whether one of these gains a line when the element has the focus. A line that disappears does not count. */
 function isLined(element: HTMLElement, seen: readonly Element[]): boolean {
   blur();
   const before = seen.map(lines);
@@ -57,7 +57,7 @@ export async function focusFaults(root: HTMLElement): Promise<string[]> {
   for (const element of root.querySelectorAll<HTMLElement>(focusable)) {
     if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
     if (element.closest("[inert]") !== null) continue;
-    // Mostly the element itself is marked, and around it may be hundreds of others.
+    // Usually the element itself is marked, and there may be hundreds around it.
     if (isLined(element, [element])) continue;
     if (document.activeElement !== element) continue;
     blur();
