@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { pathIn } from "./run.ts";
 
 /** The output of a command, both streams together. */
-export interface Said {
+export interface CommandResult {
   readonly code: number;
   readonly output: string;
 }
@@ -11,7 +11,11 @@ export interface Said {
  * Runs pnpm quietly and returns its output: the pnpm that started this process, else the one that npm provides. For
  * folders outside this workspace; those inside use `run`.
  */
-export function pnpm(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Said> {
+export function pnpm(
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<CommandResult> {
   const own = process.env["npm_execpath"];
   return own !== undefined && /pnpm(?:\.[cm]?js)?$/.test(own)
     ? own.endsWith("js")
@@ -26,7 +30,7 @@ export function listen(
   args: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv = {},
-): Promise<Said> {
+): Promise<CommandResult> {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
       cwd,
@@ -47,7 +51,7 @@ export function listen(
  *
  * @throws Error with the command's whole output.
  */
-export async function succeed(what: string, said: Promise<Said>): Promise<string> {
+export async function succeed(what: string, said: Promise<CommandResult>): Promise<string> {
   const { code, output } = await said;
   if (code !== 0) throw new Error(`${what} failed with code ${code}. It said:\n${output}`);
   return output;

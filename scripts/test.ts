@@ -12,7 +12,7 @@ const cache = join(root, ".cache");
 const reports = join(cache, "test-reports");
 
 /** How many of a failed step's last lines are repeated at the end: they contain Vitest's own summary. */
-const LINES_SAID_AGAIN = 120;
+const MAX_REPEATED_LINES = 120;
 
 interface Step {
   name: string;
@@ -113,7 +113,7 @@ async function take({ name, run: start }: Step, lane: string): Promise<void> {
   const code = await start(lane, (line) => {
     lines.push(line);
     if (line.startsWith(flakyMark)) flaky.push(line);
-    if (lines.length > LINES_SAID_AGAIN) lines.shift();
+    if (lines.length > MAX_REPEATED_LINES) lines.shift();
   }).catch((error: unknown) => {
     console.error(error);
     return 1;

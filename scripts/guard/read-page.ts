@@ -23,10 +23,10 @@ const fieldAttributes = [
 /** The content of a page for people, browsers and search engines, in document order. */
 export function readPage(html: string): Fact[] {
   const facts: Fact[] = [];
-  const tell = (kind: string, text: string): void => void facts.push({ kind, text });
+  const add = (kind: string, text: string): void => void facts.push({ kind, text });
   let text = "";
   const endText = (): void => {
-    if (text.trim() !== "") tell("text", text);
+    if (text.trim() !== "") add("text", text);
     text = "";
   };
   /** The parser's depth within skipped elements. */
@@ -42,16 +42,15 @@ export function readPage(html: string): Fact[] {
       // Drawings have their own titles.
       if (name === "title" && !drawn) title = "";
       else if (name === "script" && attributes["type"] === "application/ld+json") data = "";
-      else if (name === "html") tell("document", `lang=${attributes["lang"]} dir=${attributes["dir"]}`);
-      else if (name === "link") tellLink(tell, attributes);
-      else if (name === "meta") tellMeta(tell, attributes);
-      else if (name === "a" || name === "area") tell("link", attributes["href"] ?? "(no address)");
-      else if (name === "form")
-        tell("form", `${attributes["method"] ?? "get"} ${attributes["action"] ?? ""}`);
-      else if (fields.has(name)) tell("field", [name, ...told(attributes, fieldAttributes)].join(" "));
-      else if (name === "img") tell("picture", attributes["alt"] ?? "(no text)");
+      else if (name === "html") add("document", `lang=${attributes["lang"]} dir=${attributes["dir"]}`);
+      else if (name === "link") readLink(add, attributes);
+      else if (name === "meta") readMeta(add, attributes);
+      else if (name === "a" || name === "area") add("link", attributes["href"] ?? "(no address)");
+      else if (name === "form") add("form", `${attributes["method"] ?? "get"} ${attributes["action"] ?? ""}`);
+      else if (fields.has(name)) add("field", [name, ...shown(attributes, fieldAttributes)].join(" "));
+      else if (name === "img") add("picture", attributes["alt"] ?? "(no text)");
       const { "aria-label": label } = attributes;
-      if (label !== undefined && hidden === 0) tell("label", label);
+      if (label !== undefined && hidden === 0) add("label", label);
     },
     ontext(part) {
       if (title !== null) title += part;
@@ -63,12 +62,12 @@ export function readPage(html: string): Fact[] {
       if (unread.has(name)) hidden -= 1;
       if (name === "svg") drawn = false;
       if (name === "title" && title !== null) {
-        tell("title", title);
+        add("title", title);
         title = null;
       }
       if (name === "script" && data !== null) {
         for (const line of JSON.stringify(JSON.parse(data), null, 1).split("\n"))
-          tell("structured data", line);
+          add("structured data", line);
         data = null;
       }
     },
@@ -78,20 +77,20 @@ export function readPage(html: string): Fact[] {
 }
 
 type Attributes = Readonly<Record<string, string>>;
-type Tell = (kind: string, text: string) => void;
+type Add = (kind: string, text: string) => void;
 
-const told = (attributes: Attributes, names: readonly string[]): string[] =>
+const shown = (attributes: Attributes, names: readonly string[]): string[] =>
   names.filter((name) => attributes[name] !== undefined).map((name) => `${name}=${attributes[name]}`);
 
-function tellLink(tell: Tell, { rel, href = "", hreflang, type }: Attributes): void {
-  if (rel === "canonical") tell("canonical", href);
+function readLink(add: Add, { rel, href = "", hreflang, type }: Attributes): void {
+  if (rel === "canonical") add("canonical", href);
   else if (rel === "alternate")
-    tell(hreflang === undefined ? "feed" : "hreflang", `${hreflang ?? type} ${href}`);
+    add(hreflang === undefined ? "feed" : "hreflang", `${hreflang ?? type} ${href}`);
   else if (rel === "manifest" || rel === "icon" || rel === "apple-touch-icon")
-    tell("head link", `${rel} ${href}`);
+    add("head link", `${rel} ${href}`);
 }
 
-function tellMeta(tell: Tell, { name, property, content = "" }: Attributes): void {
+function readMeta(add: Add, { name, property, content = "" }: Attributes): void {
   const what = name ?? property;
-  if (what !== undefined) tell("meta", `${what} ${content}`);
+  if (what !== undefined) add("meta", `${what} ${content}`);
 }

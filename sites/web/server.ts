@@ -14,7 +14,7 @@ import { drainable } from "./server/drain.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
 import { shedding } from "./server/load-shedding.ts";
 import { localApi } from "./server/local-api.ts";
-import { giveBackMemory, isSmall, onQuiet, type QuietWatch } from "./server/memory.ts";
+import { giveBackMemory, isSmall, onIdle, type IdleWatch } from "./server/memory.ts";
 import type { Metrics } from "./server/metrics.ts";
 import type { Tracing } from "./server/tracing.ts";
 import { remoteApi } from "./server/remote-api.ts";
@@ -72,7 +72,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const listener = getRequestListener((request, { incoming }) =>
     answer(request, { clientIp: addressOf(incoming as IncomingMessage) }),
   );
-  let quiet: QuietWatch | null = null;
+  let quiet: IdleWatch | null = null;
   let metrics: Metrics | null = null;
   // Loaded only if tracing is on.
   const tracing: Tracing | null = settings.traces
@@ -114,7 +114,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     // Opening and indexing leave much unused memory behind, and so does every burst of work.
     if (isSmall()) {
       giveBackMemory();
-      quiet = onQuiet(quietAfter, giveBackMemory);
+      quiet = onIdle(quietAfter, giveBackMemory);
     }
     let closing: Promise<void> | null = null;
     return {

@@ -51,7 +51,8 @@ import { recentlyViewedRoutes, viewLogRoutes } from "./views/routes.ts";
 /** Paths that accept forms with files. */
 const filePaths: ReadonlySet<string> = new Set(["/api/v1/job-applications", "/api/v1/quick-order/file"]);
 /** Paths that accept more than a form: a file, an article in six languages. */
-const takesMuch = (path: string): boolean => filePaths.has(path) || path.startsWith("/api/v1/admin/content/");
+const allowsLargeBody = (path: string): boolean =>
+  filePaths.has(path) || path.startsWith("/api/v1/admin/content/");
 /** The log status of a client that disconnected before its answer; nginx uses the same. */
 const clientGone = 499;
 /** `Retry-After` of a storage failure, s. */
@@ -83,7 +84,7 @@ export function createApp(
     if (isUrlTooLong(context.req.url)) return refuse(context, 414, "tooLarge");
     return next();
   });
-  app.use("/api/*", limitBodySize(takesMuch), limitBodyComplexity());
+  app.use("/api/*", limitBodySize(allowsLargeBody), limitBodyComplexity());
   app.use(
     "/api/v1/*",
     acceptBodies((path) =>
@@ -169,7 +170,7 @@ export function createApp(
     const route = context.req.routePath;
     if (isStorageFailure(error)) {
       services.storage.failed(isReading(context) ? "read" : "write");
-      logger.error({ ...told(error), requestId, route }, "the storage failed");
+      logger.error({ ...loggable(error), requestId, route }, "the storage failed");
       context.header("Retry-After", String(retryAfter));
       return refuse(context, 503, isReading(context) ? "internal" : "storageFailed");
     }
@@ -177,10 +178,10 @@ export function createApp(
     const actor = context.get("actor") as Actor | null | undefined;
     if (actor && (await isGone(services, actor.customerId))) return refuse(context, 401, "sessionExpired");
     if (error instanceof NoResultError) {
-      logger.warn({ ...told(error), requestId, route }, "something was gone before the request was done");
+      logger.warn({ ...loggable(error), requestId, route }, "something was gone before the request was done");
       return refuse(context, 404, "entryNotFound");
     }
-    logger.error({ ...told(error), requestId, route }, "request failed");
+    logger.error({ ...loggable(error), requestId, route }, "request failed");
     return refuse(context, 500, "internal");
   });
   return app;
@@ -199,7 +200,7 @@ async function isGone({ db }: Services, customerId: number): Promise<boolean> {
 }
 
 /** The parts of an error that may be logged. Databases add the failed row, with personal data. */
-function told(error: Error): { err: object } {
+function loggable(error: Error): { err: object } {
   const { name: type, message, stack } = error;
   return { err: { type, code: codeOf(error), message, stack } };
 }

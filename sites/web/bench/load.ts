@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { storeKinds, type TestStore } from "../../../packages/backend/src/testing/stores.ts";
 import { compareCpu } from "./load/cpu.ts";
 import { hasProxy, startProcesses, type Processes } from "./load/processes.ts";
-import { overload, underLoad, usualLoads } from "./load/under-load.ts";
+import { overload, underLoad, defaultLoads } from "./load/under-load.ts";
 import { spreadOf } from "../../../packages/backend/bench/figures.ts";
 import { bumpVersion, openDatabase } from "../../../packages/backend/src/database/index.ts";
 
@@ -30,10 +30,10 @@ export async function bench(parameters: readonly string[]): Promise<void> {
   if (processes > 1 && !hasProxy()) throw new Error("Several processes need HAProxy (Debian: haproxy).");
   const store = await kind.createEmpty();
   const broken: string[] = [];
-  const duration = (Number(values.minutes) * 60_000) / (usualLoads.length + overload.length);
+  const duration = (Number(values.minutes) * 60_000) / (defaultLoads.length + overload.length);
   try {
     await onSite(store, processes, {}, async (site) => {
-      await underLoad(site, usualLoads, duration, broken);
+      await underLoad(site, defaultLoads, duration, broken);
       if (processes > 1) await changeIsSeen(store, site, broken);
     });
     await onSite(store, processes, { PAGE_CACHE_MB: "0" }, (site) =>

@@ -15,7 +15,7 @@ const quietTurns = 5;
 /** Max turns to wait. */
 const maxTurns = 1000;
 
-const usualTimes: DrainTimes = { idle: 5_000, all: 8_000 };
+const defaultTimes: DrainTimes = { idle: 5_000, all: 8_000 };
 
 /**
  * Shuts a server down without losing a request that reached it. It accepts no more connections, answers requests on the
@@ -25,23 +25,23 @@ const usualTimes: DrainTimes = { idle: 5_000, all: 8_000 };
  * `close` of an HTTP server closes connections that seem idle, which includes those whose request has not been read
  * yet. `close` of the underlying network server only stops listening.
  */
-export function drainable(server: Server, times: DrainTimes = usualTimes): () => Promise<void> {
+export function drainable(server: Server, times: DrainTimes = defaultTimes): () => Promise<void> {
   const answering = new Set<ServerResponse>();
   let isDraining = false;
-  const tellEnd = (response: ServerResponse): void => {
+  const announceEnd = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader("connection", "close");
   };
   server.prependListener("request", (_request, response) => {
     answering.add(response);
     response.once("close", () => answering.delete(response));
-    if (isDraining) tellEnd(response);
+    if (isDraining) announceEnd(response);
   });
   return async () => {
     await takeWaitingConnections(server);
     const closed = once(server, "close");
     NetServer.prototype.close.call(server);
     isDraining = true;
-    for (const response of answering) tellEnd(response);
+    for (const response of answering) announceEnd(response);
     let sweep: NodeJS.Timeout | undefined;
     const idle = setTimeout(() => {
       server.closeIdleConnections();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { giveBackMemory, onQuiet } from "./memory.ts";
+import { giveBackMemory, onIdle } from "./memory.ts";
 
 test("memory can be given back in the middle of running", () => {
   const retained = Array.from({ length: 1000 }, (_item, index) => ({ index }));
@@ -15,7 +15,7 @@ describe("quiet", () => {
 
   test("is notified once after each burst of work, and never without work", () => {
     const notified = vi.fn<() => void>();
-    const watch = onQuiet(1000, notified);
+    const watch = onIdle(1000, notified);
     vi.advanceTimersByTime(5000);
     expect(notified).not.toHaveBeenCalled();
     for (let second = 0; second < 5; second += 1) {

@@ -25,14 +25,14 @@ export function giveBackMemory(): void {
 }
 
 /** Watches for idle times after work. */
-export interface QuietWatch {
+export interface IdleWatch {
   /** Call it on each request. */
   busy: () => void;
   stop: () => void;
 }
 
 /** Calls back after `after` ms without a request (at most double that), once per burst of work. */
-export function onQuiet(after: number, callBack: () => void): QuietWatch {
+export function onIdle(after: number, callBack: () => void): IdleWatch {
   let asked = 0;
   let seen = 0;
   let resting = true;

@@ -8,7 +8,7 @@ export interface PaymentSettings {
   baseUrl: string;
 }
 
-const usualAddress = "https://api.iyzipay.com";
+const defaultBaseUrl = "https://api.iyzipay.com";
 
 /** The variables that {@link paymentSettingsOf} reads. */
 export const paymentVariables = [
@@ -37,9 +37,11 @@ export function paymentSettingsOf(environment: Record<string, string | undefined
   for (const [name, value] of Object.entries({ IYZICO_API_KEY: apiKey, IYZICO_SECRET_KEY: secretKey }))
     if (value && !/^[\x21-\x7e]{16,200}$/.test(value))
       faults.push(`${name} is no key of iyzico: at least 16 letters and digits without spaces`);
-  const baseUrl = address ? originOf(address) : usualAddress;
+  const baseUrl = address ? originOf(address) : defaultBaseUrl;
   if (baseUrl === null)
-    faults.push(`IYZICO_BASE_URL must be ${usualAddress} or https://sandbox-api.iyzipay.com, without a path`);
+    faults.push(
+      `IYZICO_BASE_URL must be ${defaultBaseUrl} or https://sandbox-api.iyzipay.com, without a path`,
+    );
   return {
     iyzico: apiKey && secretKey && baseUrl !== null ? { apiKey, secretKey, baseUrl } : undefined,
     payments: payments === "sandbox" ? payments : undefined,

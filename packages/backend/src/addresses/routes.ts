@@ -12,7 +12,7 @@ import {
   namedBody,
   refuse,
   refuseWith,
-  tell,
+  answerWith,
 } from "../http/index.ts";
 import type { BaseServices } from "../http/services.ts";
 import {
@@ -151,7 +151,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     .openapi(add, async (context) => {
       const added = await addAddress(db, context.get("actor").customerId, context.req.valid("json"));
       if (added === "full") return refuseWith(context, 409, addressTexts.tooMany);
-      return tell(context, 201, messageTexts("ADDRESS_ADDED"), added);
+      return answerWith(context, 201, messageTexts("ADDRESS_ADDED"), added);
     })
     .openapi(read, async (context) => {
       const found = await addressOf(db, context.get("actor").customerId, context.req.valid("param").id);
@@ -165,13 +165,13 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
         context.req.valid("json"),
       );
       return changed
-        ? tell(context, 200, messageTexts("ADDRESS_UPDATED"), changed)
+        ? answerWith(context, 200, messageTexts("ADDRESS_UPDATED"), changed)
         : refuse(context, 404, "entryNotFound");
     })
     .openapi(remove, async (context) => {
       const { id } = context.req.valid("param");
       return (await deleteAddress(db, context.get("actor").customerId, id))
-        ? tell(context, 200, addressTexts.deleted, null)
+        ? answerWith(context, 200, addressTexts.deleted, null)
         : refuse(context, 404, "entryNotFound");
     })
     .openapi(prefer, async (context) => {
@@ -181,7 +181,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
         context.req.valid("param").id,
       );
       return preferred
-        ? tell(context, 200, addressTexts.madeDefault, preferred)
+        ? answerWith(context, 200, addressTexts.madeDefault, preferred)
         : refuse(context, 404, "entryNotFound");
     });
 }

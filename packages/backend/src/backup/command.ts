@@ -5,7 +5,7 @@ import {
   commandNamed,
   fromCaller,
   RefusedError,
-  say,
+  print,
   wordsOf,
 } from "../command-line/commands.ts";
 import { DatabaseUnavailableError, isDiskFull } from "../database/index.ts";
@@ -44,9 +44,9 @@ function backup() {
     const saved = isRemote(place)
       ? await takeRemote(place)
       : await takeBackup(chosenStore(), fromCaller(place));
-    say(`Saved to ${saved.folder}: ${contents(saved.manifest)}, in ${secondsSince(started)} s.`);
-    tellMissing(saved.manifest);
-    say(
+    print(`Saved to ${saved.folder}: ${contents(saved.manifest)}, in ${secondsSince(started)} s.`);
+    printMissing(saved.manifest);
+    print(
       "It holds personal data and the secret that signs sessions: encrypt it before it leaves this machine.",
     );
   });
@@ -60,10 +60,10 @@ function backup() {
       const started = performance.now();
       const { databaseUrl } = chosenStore();
       const manifest = await withBackup(place, (folder) => verifyBackup(folder, databaseUrl));
-      say(
+      print(
         `The backup of ${manifest.made_at} is good: ${contents(manifest)}. Tried in ${secondsSince(started)} s.`,
       );
-      tellMissing(manifest);
+      printMissing(manifest);
     });
   return program;
 }
@@ -77,10 +77,10 @@ function restore() {
     .action(async (place) => {
       const started = performance.now();
       const manifest = await withBackup(place, (folder) => restoreBackup(folder, chosenStore()));
-      say(
+      print(
         `Restored the backup of ${manifest.made_at}: ${contents(manifest)}, in ${secondsSince(started)} s.`,
       );
-      tellMissing(manifest);
+      printMissing(manifest);
     });
 }
 
@@ -110,9 +110,9 @@ function contents({ counts, files }: Manifest): string {
   return `${rows} rows of ${Object.keys(counts).length} tables and ${files.length - 1} files beside them, ${megabytes.toFixed(1)} MB`;
 }
 
-function tellMissing({ missing_uploads: missing }: Manifest): void {
+function printMissing({ missing_uploads: missing }: Manifest): void {
   if (missing.length === 0) return;
-  say(
+  print(
     `${missing.length} uploads that requests name were not there: erased while the backup was made, or lost before.`,
   );
 }

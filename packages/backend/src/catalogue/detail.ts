@@ -15,7 +15,7 @@ import {
   presentPriceBreaks,
   presentProduct,
 } from "./present-product.ts";
-import { languagesToTell, localeAt, seoTranslations, titleIn } from "./translations.ts";
+import { languagesFor, localeAt, seoTranslations, titleIn } from "./translations.ts";
 
 /** Everything about one product; null if it is not, or no longer, in the catalogue. */
 export async function productDetail(
@@ -52,7 +52,7 @@ export async function productDetail(
 
   return {
     ...presentProduct(product, services, requested),
-    translations: languagesToTell(product.titles, requested).map((index) => {
+    translations: languagesFor(product.titles, requested).map((index) => {
       const language_code = localeAt(index);
       return {
         language_code,

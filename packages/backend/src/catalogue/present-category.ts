@@ -2,7 +2,7 @@ import type { Category, CategoryNode } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import type { Pictures } from "../media/pictures.ts";
 import type { CategoryEntry } from "./model.ts";
-import { languagesToTell, localeAt, titleIn } from "./translations.ts";
+import { languagesFor, localeAt, titleIn } from "./translations.ts";
 
 /** A category as pages and menus show it; menus leave the description out. */
 export function presentCategory(
@@ -21,7 +21,7 @@ export function presentCategory(
     is_active: category.isActive,
     sort_order: category.sortOrder,
     product_count: category.productCount,
-    translations: languagesToTell(category.titles, requested).map((index) => ({
+    translations: languagesFor(category.titles, requested).map((index) => ({
       language_code: localeAt(index),
       title: category.titles[index] ?? "",
       slug: category.slugs[index] ?? "",
@@ -52,7 +52,7 @@ export function presentCategoryName(
 ): Pick<Category, "id" | "translations"> {
   return {
     id: category.id,
-    translations: languagesToTell(category.titles, requested).map((index) => ({
+    translations: languagesFor(category.titles, requested).map((index) => ({
       language_code: localeAt(index),
       title: category.titles[index] ?? "",
       slug: category.slugs[index] ?? "",

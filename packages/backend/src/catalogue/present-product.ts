@@ -18,7 +18,7 @@ import {
 import { colourByKey } from "@preforma/domain/vocabulary";
 import type { StoredProduct } from "./load.ts";
 import type { CatalogueServices } from "./services.ts";
-import { languagesToTell, localeAt, seoTranslations, titleIn } from "./translations.ts";
+import { languagesFor, localeAt, seoTranslations, titleIn } from "./translations.ts";
 import type { CatalogueModel } from "./model.ts";
 
 /** A colour of the vocabulary in the contract's form; null for a key that the vocabulary does not know. */
@@ -76,7 +76,7 @@ export function presentProduct(
     code: product.code,
     category_id: product.categoryId,
     is_featured: product.isFeatured,
-    translations: languagesToTell(product.titles, requested).map((index) => ({
+    translations: languagesFor(product.titles, requested).map((index) => ({
       language_code: localeAt(index),
       title: product.titles[index] ?? "",
     })),

@@ -34,7 +34,7 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
     const categories = await transaction.selectFrom("categories").select(["id", "key"]).execute();
     const categoryIds = new Map(categories.map((row) => [row.key, row.id]));
     const counts: UpsertCounts = { inserted: 0, updated: 0, unchanged: 0 };
-    const untold = untoldColumns(records);
+    const unset = columnsWithoutValues(records);
     const newGtins = new Map<string, string>();
     const now = new Date().toISOString();
 
@@ -96,7 +96,7 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
         .onConflict((conflict) =>
           conflict.column("code").doUpdateSet(() => {
             const names = Object.keys(first).filter(
-              (name) => name !== "code" && name !== "created_at" && !untold.has(name),
+              (name) => name !== "code" && name !== "created_at" && !unset.has(name),
             );
             return {
               ...Object.fromEntries(names.map((name) => [name, sql.ref(`excluded.${name}`)])),
@@ -133,7 +133,7 @@ async function inOrderOfIds(db: Db, records: readonly ProductRecord[]): Promise<
 }
 
 /** Columns that no record contains; their values stay. */
-function untoldColumns(records: readonly ProductRecord[]): ReadonlySet<string> {
+function columnsWithoutValues(records: readonly ProductRecord[]): ReadonlySet<string> {
   const columnsOf: readonly (readonly [keyof ProductRecord, ...string[]])[] = [
     ["price", "price_minor", "currency"],
     ["minimumOrder", "minimum_order"],
@@ -143,11 +143,11 @@ function untoldColumns(records: readonly ProductRecord[]): ReadonlySet<string> {
     ["leadTimeDays", "lead_time_days"],
     ["backOn", "back_on"],
   ];
-  const isUntold = (field: keyof ProductRecord): boolean =>
+  const isMissing = (field: keyof ProductRecord): boolean =>
     records.every((record) => record[field] === undefined);
   return new Set([
-    ...columnsOf.filter(([field]) => isUntold(field)).flatMap(([, ...names]) => names),
-    ...(isUntold("facts") && isUntold("gtin") ? ["facts", "gtin"] : []),
+    ...columnsOf.filter(([field]) => isMissing(field)).flatMap(([, ...names]) => names),
+    ...(isMissing("facts") && isMissing("gtin") ? ["facts", "gtin"] : []),
   ]);
 }
 

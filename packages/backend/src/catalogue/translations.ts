@@ -9,7 +9,7 @@ export function localeAt(index: number): Locale {
 }
 
 /** The languages in which to return a text: the requested one, else Turkish, else any; all if none was requested. */
-export function languagesToTell(titles: ByLocale, requested: Locale | undefined): number[] {
+export function languagesFor(titles: ByLocale, requested: Locale | undefined): number[] {
   if (requested === undefined) return locales.flatMap((_, index) => (titles[index] ? [index] : []));
   const wished = locales.indexOf(requested);
   if (titles[wished]) return [wished];
@@ -20,13 +20,13 @@ export function languagesToTell(titles: ByLocale, requested: Locale | undefined)
 
 /** The title that a visitor sees in a language. */
 export function titleIn(titles: ByLocale, locale: Locale): string {
-  const [index] = languagesToTell(titles, locale);
+  const [index] = languagesFor(titles, locale);
   return (index === undefined ? null : titles[index]) ?? "";
 }
 
 /** The slug of each returned language, as `LocalisedText` of a list: `[{ language_code, slug, is_active }]`. */
 export function seoTranslations(titles: ByLocale, slugs: ByLocale, requested: Locale | undefined) {
-  return languagesToTell(titles, requested).map((index) => ({
+  return languagesFor(titles, requested).map((index) => ({
     language_code: localeAt(index),
     slug: slugs[index] ?? "",
     is_active: true,

@@ -69,7 +69,7 @@ export class RefusedError extends Error {
 }
 
 /** Prints a line for the person at the terminal. */
-export const say = (text: string): void => void process.stdout.write(`${text}\n`);
+export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** A path relative to the person's working directory, not to the root in which pnpm runs. */
 export const fromCaller = (path: string): string => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);

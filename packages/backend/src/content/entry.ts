@@ -53,18 +53,18 @@ export function appearedAt(entry: ContentEntry): string {
 }
 
 /** Texts by language: the requested one, else Turkish, else any; all if none was requested. */
-export function textsToTell<Text>(
+export function textsFor<Text>(
   texts: Partial<Record<Locale, Text>>,
   requested: Locale | undefined,
 ): { language_code: Locale; text: Text }[] {
-  const told = locales.flatMap((language_code) => {
+  const available = locales.flatMap((language_code) => {
     const text = texts[language_code];
     return text === undefined ? [] : [{ language_code, text }];
   });
-  if (requested === undefined) return told;
+  if (requested === undefined) return available;
   const one =
-    told.find(({ language_code }) => language_code === requested) ??
-    told.find(({ language_code }) => language_code === "tr") ??
-    told[0];
+    available.find(({ language_code }) => language_code === requested) ??
+    available.find(({ language_code }) => language_code === "tr") ??
+    available[0];
   return one ? [one] : [];
 }

@@ -43,9 +43,9 @@ export async function readEntries(
   const textsOf = new Map<number, Record<string, unknown>>();
   for (const { entry_id, language_code, details, ...text } of texts) {
     if (!isLocale(language_code)) continue;
-    const told = textsOf.get(entry_id) ?? {};
-    textsOf.set(entry_id, told);
-    told[language_code] = { ...text, ...(JSON.parse(details) as object) };
+    const byLanguage = textsOf.get(entry_id) ?? {};
+    textsOf.set(entry_id, byLanguage);
+    byLanguage[language_code] = { ...text, ...(JSON.parse(details) as object) };
   }
   const entries: ContentEntry[] = [];
   const unreadable: string[] = [];

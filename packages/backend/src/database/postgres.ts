@@ -40,9 +40,9 @@ function closing(client: pg.PoolClient): PostgresPoolClient {
 /** Max duration of a connection attempt, ms. */
 const connectTimeout = 10_000;
 /** Max duration of a statement, ms: a form must not hang on a database that is paused. */
-export const usualStatementTimeout = 10_000;
+export const defaultStatementTimeout = 10_000;
 /** The same for migrations, for waiting on other processes and for full reads, ms. */
-const patientTimeout = 300_000;
+const longTimeout = 300_000;
 
 /** Host, port and database of a connection address, without user or password. */
 export function describePostgres(url: string): string {
@@ -86,7 +86,7 @@ function explain(url: string, error: unknown): DatabaseUnavailableError {
 
 /** Connections to one PostgreSQL. */
 export interface PostgresConnections {
-  /** For requests and jobs; a statement that takes longer than {@link usualStatementTimeout} fails. */
+  /** For requests and jobs; a statement that takes longer than {@link defaultStatementTimeout} fails. */
   db: Db;
   /** For slow work: migrations, waiting for other processes, full reads. */
   patient: Db;
@@ -97,7 +97,7 @@ export interface PostgresConnections {
 /** Connects and checks that the server answers and is new enough; throws `DatabaseUnavailableError`. */
 export async function openPostgres(
   url: string,
-  statementTimeout = usualStatementTimeout,
+  statementTimeout = defaultStatementTimeout,
 ): Promise<PostgresConnections> {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new DatabaseUnavailableError(
@@ -106,7 +106,7 @@ export async function openPostgres(
   }
   let patient: pg.Pool;
   try {
-    patient = poolOf(url, { max: 4, query_timeout: patientTimeout });
+    patient = poolOf(url, { max: 4, query_timeout: longTimeout });
     const { rows } = await patient.query<{ number: string }>(
       "select current_setting('server_version_num') as number",
     );

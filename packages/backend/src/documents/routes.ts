@@ -115,8 +115,8 @@ function named(
   const plain = [code.replaceAll(/[^\w.-]+/g, "-"), documentSlug(kind), ...(locale ? [locale] : [])].join(
     "-",
   );
-  const told = `${code} ${locale ? documentTexts[kind][locale] : documentSlug(kind)}.${ending}`;
+  const name = `${code} ${locale ? documentTexts[kind][locale] : documentSlug(kind)}.${ending}`;
   return {
-    "Content-Disposition": contentDisposition(disposition, told, `${plain}.${ending}`),
+    "Content-Disposition": contentDisposition(disposition, name, `${plain}.${ending}`),
   };
 }

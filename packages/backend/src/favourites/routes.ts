@@ -14,7 +14,7 @@ import {
   limitRequests,
   refuse,
   refuseWith,
-  tell,
+  answerWith,
   textLanguage,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
@@ -82,13 +82,13 @@ export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<Signed
       const outcome = await addFavourite(db, customer_id, product_id);
       if (outcome === "full") return refuseWith(context, 409, favouriteTexts.tooMany);
       if (outcome === "unknown") return refuse(context, 404, "productNotFound");
-      return tell(context, 200, favouriteTexts.added, null);
+      return answerWith(context, 200, favouriteTexts.added, null);
     })
     .openapi(remove, async (context) => {
       const { product_id, customer_id } = context.req.valid("json");
       if (customer_id !== context.get("actor").customerId) return refuse(context, 403, "notAllowed");
       await removeFavourite(db, customer_id, product_id);
-      return tell(context, 200, favouriteTexts.removed, null);
+      return answerWith(context, 200, favouriteTexts.removed, null);
     })
     .openapi(list, async (context) => {
       const { customerId } = context.req.valid("param");

@@ -107,7 +107,7 @@ export function refuse<Status extends ContentfulStatusCode>(
 }
 
 /** A successful answer to a write, with a message of its subject in the client's language. */
-export function tell<Data, Status extends 200 | 201 | 202>(
+export function answerWith<Data, Status extends 200 | 201 | 202>(
   context: Context,
   status: Status,
   texts: Texts,

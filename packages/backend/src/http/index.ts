@@ -9,7 +9,7 @@ export {
   refuse,
   refuseFieldWith,
   refuseWith,
-  tell,
+  answerWith,
   refuseInvalid,
 } from "./answers.ts";
 export { BoundedCounter } from "./bounded-counter.ts";

@@ -20,7 +20,7 @@ export interface RouteDescription<Path extends string = string> extends Pick<
   middleware?: MiddlewareHandler[];
 }
 
-type UsualRefusal<Route> =
+type DefaultRefusal<Route> =
   | 400
   | (Route extends { body: object } ? 413 | 415 : never)
   | (Route extends { limit: MiddlewareHandler } ? 429 : never);
@@ -32,7 +32,7 @@ export type Described<Route extends RouteDescription, Guards, Refused extends Re
   request: Pick<Route, keyof Route & ("params" | "headers" | "body")> & {
     query: Route extends { query: infer Query } ? Query : typeof languageQuery;
   };
-  responses: Route["responses"] & ReturnType<typeof refusals<UsualRefusal<Route> | Refused>>;
+  responses: Route["responses"] & ReturnType<typeof refusals<DefaultRefusal<Route> | Refused>>;
   middleware: Guards;
 };
 

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { SingleBar } from "cli-progress";
 import { CommanderError } from "@commander-js/extra-typings";
 import { gtin14 } from "@preforma/domain/catalogue";
-import { chosenStore, fromCaller, RefusedError, say, wordsOf } from "../command-line/commands.ts";
+import { chosenStore, fromCaller, RefusedError, print, wordsOf } from "../command-line/commands.ts";
 import {
   type Database,
   DatabaseUnavailableError,
@@ -18,7 +18,7 @@ import { type ImportResult, readFileRows, writeRows, missingCodes, underStoredCo
 import type { ReadRows } from "./rows.ts";
 import { readRules } from "./rules.ts";
 import { UnreadableFileError } from "./tables/index.ts";
-import { tell, tellRetired } from "./tell.ts";
+import { printSummary, printRetired } from "./print-summary.ts";
 import { writeCatalogue } from "../catalogue/store.ts";
 
 async function write(database: Database, read: ReadRows, given: ImportArguments): Promise<ImportResult> {
@@ -60,25 +60,25 @@ async function run(words: readonly string[]): Promise<number> {
   if (given.dryRun) {
     await readDatabase(chosenStore(), async (db) => {
       const read = db ? await fitted(db, listed) : listed;
-      await tell(db, read, file, given);
-      if (db && given.retireMissing) tellRetired(await missingCodes(db, read), "would be");
+      await printSummary(db, read, file, given);
+      if (db && given.retireMissing) printRetired(await missingCodes(db, read), "would be");
     });
-    say("Dry run: nothing was written.");
+    print("Dry run: nothing was written.");
     return 0;
   }
   const database = await openDatabase(chosenStore());
   try {
     const read = await fitted(database.db, listed);
-    await tell(database.db, read, file, given);
+    await printSummary(database.db, read, file, given);
     const started = performance.now();
     const result = await write(database, read, given);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    say(
+    print(
       `${result.inserted} products added, ${result.updated} updated, ${result.unchanged} unchanged in ${seconds} s.`,
     );
-    tellRetired(result.retired, "were");
+    printRetired(result.retired, "were");
     if (result.remaining === 0) return 0;
-    say(`Stopped with ${result.remaining} products to go. Run the same command again to go on.`);
+    print(`Stopped with ${result.remaining} products to go. Run the same command again to go on.`);
     return 130;
   } finally {
     await database.close();
@@ -118,12 +118,12 @@ async function importFolder(folder: string, given: ImportArguments, isLanguageGi
   if (isLanguageGiven || isMapped || report || rules || category || retireMissing || encoding)
     throw new RefusedError("A catalogue folder takes no option but --dry-run.");
   const catalogue = await readCatalogueFolder(folder);
-  say(`${folder}: ${catalogue.categories.length} categories, ${catalogue.products.length} products`);
-  if (given.dryRun) return say("Dry run: nothing was written.");
+  print(`${folder}: ${catalogue.categories.length} categories, ${catalogue.products.length} products`);
+  if (given.dryRun) return print("Dry run: nothing was written.");
   const database = await openDatabase(chosenStore());
   try {
     const { inserted, updated, unchanged } = await writeCatalogue(database.db, catalogue);
-    say(`${inserted} products added, ${updated} updated, ${unchanged} unchanged.`);
+    print(`${inserted} products added, ${updated} updated, ${unchanged} unchanged.`);
   } finally {
     await database.close();
   }

@@ -59,7 +59,7 @@ export interface WriteOptions {
 }
 
 /** Products per transaction: large enough to be fast, small enough that a stop loses little. */
-const usualBatch = 500;
+const defaultBatchSize = 500;
 
 /** Every draft as a product in an existing category. */
 async function filed(
@@ -96,7 +96,7 @@ export async function writeRows(
   };
   if (read.drafts.length === 0) return result;
   const records = await filed(database, read.drafts, options);
-  const size = options.batchSize ?? usualBatch;
+  const size = options.batchSize ?? defaultBatchSize;
   for (let start = 0; start < records.length; start += size) {
     if (options.signal?.aborted) {
       result.remaining = records.length - start;

@@ -54,14 +54,14 @@ export function createPictures(studio: StudioPort): Pictures {
 
   return {
     imagesFor(subject, title, locale) {
-      const told = (what: string): string => `${title}${locale === "ar" ? "، " : ", "}${what}`;
+      const described = (what: string): string => `${title}${locale === "ar" ? "، " : ", "}${what}`;
       const taken = (subject.photographs ?? []).map((photograph, index) => ({
         ...photographOf(photograph),
         alt:
           photograph.alt[locale] ??
           (index === 0
             ? title
-            : told(`${alternativeTexts.photograph[locale]} ${formatNumber(index + 1, locale)}`)),
+            : described(`${alternativeTexts.photograph[locale]} ${formatNumber(index + 1, locale)}`)),
       }));
       if (!subject.picture) return taken;
       const mixed = viewsOf(subject.picture).map((image, index) => ({
@@ -69,7 +69,7 @@ export function createPictures(studio: StudioPort): Pictures {
         alt:
           taken.length + index === 0
             ? title
-            : told(viewNames[image.studio.view]?.[locale] ?? image.studio.view),
+            : described(viewNames[image.studio.view]?.[locale] ?? image.studio.view),
       }));
       return [...taken, ...mixed];
     },

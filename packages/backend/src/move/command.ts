@@ -1,5 +1,5 @@
 import { CommanderError } from "@commander-js/extra-typings";
-import { chosenStore, commandNamed, RefusedError, say, wordsOf } from "../command-line/commands.ts";
+import { chosenStore, commandNamed, RefusedError, print, wordsOf } from "../command-line/commands.ts";
 import { DatabaseUnavailableError, DataFolderInUseError } from "../database/index.ts";
 import { messageOf } from "../errors/index.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
@@ -15,14 +15,14 @@ function program() {
     if (databaseUrl === undefined)
       throw new RefusedError("Name an empty PostgreSQL database in DATABASE_URL (postgres://…).");
     const { tables, before } = await moveToPostgres(dataDir, databaseUrl, (name, { rows, checksum }) =>
-      say(`${name}: ${rows} rows, checksum ${checksum.slice(0, 16)}`),
+      print(`${name}: ${rows} rows, checksum ${checksum.slice(0, 16)}`),
     );
     const rows = [...tables.values()].reduce((sum, table) => sum + table.rows, 0);
-    say(
+    print(
       `${tables.size} tables with ${rows} rows are the same on both sides${before > 0 ? ` (${before} tables were there before)` : ""}, ` +
         `after ${((performance.now() - started) / 1000).toFixed(1)} s.`,
     );
-    say(
+    print(
       "Start the site with this DATABASE_URL and the same DATA_DIR. The old database is now preforma.sqlite.moved: " +
         "delete it once there is a backup of the new one. It holds personal data.",
     );

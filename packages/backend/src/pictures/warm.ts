@@ -18,7 +18,7 @@ const rest = 3;
 /** Event loop utilisation above which rendering pauses. */
 const quiet = 0.2;
 /** Pause while visitors need the server, ms. */
-const stepAside = 2000;
+const pauseWhenBusy = 2000;
 /** Max pictures rendered in advance; the rest waits for its first visitor. */
 const maxMade = 3000;
 
@@ -45,7 +45,7 @@ export async function warmPictures(
         (store.busy > 0 || performance.eventLoopUtilization(before).utilization > quiet)
       ) {
         before = performance.eventLoopUtilization();
-        await idle(stepAside, stop);
+        await idle(pauseWhenBusy, stop);
       }
       if (stop.aborted || made >= maxMade) return;
       before = performance.eventLoopUtilization();

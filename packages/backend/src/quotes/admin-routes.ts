@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { companyDay, quoteMessages } from "@preforma/domain/quotes";
 import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
 import { askedBy, type SignedInEnvironment, staffRoute } from "../account/index.ts";
-import { glancesIn } from "../catalogue/glance.ts";
+import { previewsIn } from "../catalogue/preview.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import {
   answer,
@@ -15,7 +15,7 @@ import {
   refuse,
   refuseFieldWith,
   refuseWith,
-  tell,
+  answerWith,
 } from "../http/index.ts";
 import { requestById } from "../requests/store.ts";
 import { answerQuote } from "./answer.ts";
@@ -58,8 +58,8 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
       const found = await requestById(db, id);
       const quote = found && (await quoteOf(db, id));
       if (!quote) return refuse(context, 404, "entryNotFound");
-      const glance = glancesIn(services, languageOf(context));
-      return answer(context, await presentQuote(db, { request: found.request, quote }, glance));
+      const preview = previewsIn(services, languageOf(context));
+      return answer(context, await presentQuote(db, { request: found.request, quote }, preview));
     })
     .openapi(write, async (context) => {
       const { id } = context.req.valid("param");
@@ -73,8 +73,8 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
       }
       const found = await requestById(db, id);
       if (!found) return refuse(context, 404, "entryNotFound");
-      const glance = glancesIn(services, languageOf(context));
-      const shown = await presentQuote(db, { request: found.request, quote: came }, glance);
-      return tell(context, 200, quoteMessages.quoteSent, shown);
+      const preview = previewsIn(services, languageOf(context));
+      const shown = await presentQuote(db, { request: found.request, quote: came }, preview);
+      return answerWith(context, 200, quoteMessages.quoteSent, shown);
     });
 }

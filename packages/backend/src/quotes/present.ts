@@ -1,6 +1,6 @@
 import type { Quote, QuoteSummary } from "@preforma/domain/quotes";
 import { lineAmount } from "@preforma/domain/shop";
-import { type ProductGlance, articleCodes } from "../catalogue/glance.ts";
+import { type ProductPreview, articleCodes } from "../catalogue/preview.ts";
 import type { Db } from "../database/schema.ts";
 import { offerOf } from "../requests/present.ts";
 import { referenceOf } from "../requests/receive.ts";
@@ -12,7 +12,7 @@ import { quoteState, quoteTotals, type StoredQuote } from "./quote.ts";
 export async function presentQuote(
   db: Db,
   { request, quote }: { request: StoredRequest; quote: StoredQuote },
-  glance: (productId: number) => ProductGlance,
+  preview: (productId: number) => ProductPreview,
 ): Promise<Quote> {
   const order = quote.order_id === null ? null : await findOrder(db, { id: quote.order_id });
   const codes = await articleCodes(
@@ -28,7 +28,7 @@ export async function presentQuote(
     lines: quote.lines.map((line) => ({
       product_id: line.product_id,
       code: codes.get(line.product_id) ?? "",
-      ...glance(line.product_id),
+      ...preview(line.product_id),
       variants: JSON.parse(line.variants) as Record<string, string>,
       quantity: line.quantity,
       unit_price_minor: line.unit_price_minor,

@@ -4,7 +4,7 @@ import { quoteMessages, quoteTokenHeader } from "@preforma/domain/quotes";
 import { quoteAcceptanceSchema, quoteRefusalSchema, quoteSchema } from "@preforma/domain/quotes/schema";
 import { digestOf } from "../account/index.ts";
 import { FairQueue } from "../fairness/index.ts";
-import { glancesIn } from "../catalogue/glance.ts";
+import { previewsIn } from "../catalogue/preview.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import {
   answer,
@@ -18,7 +18,7 @@ import {
   refusals,
   refuseFieldWith,
   refuseWith,
-  tell,
+  answerWith,
   unlessBusy,
   visitorKey,
   visitorRoute,
@@ -109,7 +109,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
       : null;
   };
   const shown = (context: Context<AppEnvironment>, of: Exclude<Decision, { refused: string }>) =>
-    presentQuote(db, of, glancesIn(services, languageOf(context)));
+    presentQuote(db, of, previewsIn(services, languageOf(context)));
   const decider = (context: Context<AppEnvironment>, token: string | null): Decider => ({
     customerId: context.get("actor")?.customerId ?? null,
     token,
@@ -164,7 +164,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
         seen && (await acceptQuote(services, id, context.req.valid("json"), decider(context, seen.token)));
       if (!came) return refuseWith(context, 404, quoteMessages.quoteNotFound);
       if ("refused" in came) return refused(context, came);
-      return tell(context, 200, quoteMessages.quoteAccepted, await shown(context, came));
+      return answerWith(context, 200, quoteMessages.quoteAccepted, await shown(context, came));
     })
     .openapi(decline, async (context) => {
       const { id } = context.req.valid("param");
@@ -174,6 +174,6 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
         (await declineQuote(services, id, context.req.valid("json").reason, decider(context, seen.token)));
       if (!came) return refuseWith(context, 404, quoteMessages.quoteNotFound);
       if ("refused" in came) return refused(context, came);
-      return tell(context, 200, quoteMessages.quoteDeclined, await shown(context, came));
+      return answerWith(context, 200, quoteMessages.quoteDeclined, await shown(context, came));
     });
 }

@@ -25,7 +25,7 @@ import {
   pageParameter,
   refusals,
   refuse,
-  tell,
+  answerWith,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { readCv } from "./cv.ts";
@@ -122,7 +122,7 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
         const message = fieldMessage("oneOf", languageOf(context), { values });
         return refuse(context, 400, "invalid", {}, [{ field: "status", message }]);
       }
-      return tell(context, 200, requestMessages.stateChanged, presentForStaff(request));
+      return answerWith(context, 200, requestMessages.stateChanged, presentForStaff(request));
     });
 }
 

@@ -10,7 +10,7 @@ import {
   limitParameter,
   pageParameter,
 } from "../http/index.ts";
-import { articleCodes, glancesIn } from "../catalogue/glance.ts";
+import { articleCodes, previewsIn } from "../catalogue/preview.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { quoteSummaries } from "../quotes/present.ts";
 import { presentOwn, requestedProducts } from "./present.ts";
@@ -34,11 +34,11 @@ export function ownRequestRoutes(services: CatalogueServices): OpenAPIHono<Signe
     const { requests, total } = await findRequests(services.db, { customerId, page, limit });
     const codes = await articleCodes(services.db, requestedProducts(requests));
     const quotes = await quoteSummaries(services.db, requests);
-    const glance = glancesIn(services, languageOf(context));
+    const preview = previewsIn(services, languageOf(context));
     return answer(context, {
       requests: requests.map((request) => {
         const { status, ...quote } = quotes.get(request.id) ?? { status: request.status };
-        const own = presentOwn({ ...request, status }, glance, codes);
+        const own = presentOwn({ ...request, status }, preview, codes);
         return "currency" in quote ? { ...own, quote } : own;
       }),
       totalCount: total,

@@ -1,5 +1,5 @@
 import type { OwnRequest, StoredRequestView } from "@preforma/domain/requests";
-import type { ProductGlance } from "../catalogue/glance.ts";
+import type { ProductPreview } from "../catalogue/preview.ts";
 import type { KindFields } from "./arrival.ts";
 import { referenceOf } from "./receive.ts";
 import type { StoredFile, StoredRequest } from "./store.ts";
@@ -12,7 +12,7 @@ const summaryLength = 140;
  */
 export function presentOwn(
   request: StoredRequest,
-  glance: (productId: number) => ProductGlance,
+  preview: (productId: number) => ProductPreview,
   codes: ReadonlyMap<number, string>,
 ): OwnRequest {
   return {
@@ -20,7 +20,7 @@ export function presentOwn(
     items: itemsOf(request).map((item) => ({
       ...item,
       code: codes.get(item.product_id) ?? "",
-      ...glance(item.product_id),
+      ...preview(item.product_id),
     })),
   };
 }

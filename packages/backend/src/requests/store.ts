@@ -15,7 +15,7 @@ export type StoredRequest = Selectable<RequestsTable>;
 export type StoredFile = Selectable<RequestFilesTable>;
 
 /** The context of a request: its sender, its language, its HTTP request. */
-export interface Circumstances {
+export interface RequestContext {
   customerId: number | null;
   locale: Locale;
   requestId: string;
@@ -30,7 +30,7 @@ export interface Circumstances {
 export async function addRequest(
   transaction: DbTransaction,
   content: Content,
-  around: Circumstances,
+  around: RequestContext,
 ): Promise<{ request: StoredRequest; known: boolean } | null> {
   const now = new Date().toISOString();
   const inserted = await transaction

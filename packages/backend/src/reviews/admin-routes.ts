@@ -11,7 +11,7 @@ import {
   limitRequests,
   pageParameter,
   refuse,
-  tell,
+  answerWith,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { moderate } from "./moderation.ts";
@@ -100,7 +100,7 @@ export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<Sign
       const status = verb === "approve" ? "approved" : "rejected";
       const found = await moderate(services.db, id, status, askedBy(context));
       if (!found) return refuse(context, 404, "entryNotFound");
-      return tell(context, 200, reviewMessages[status], { id, status } as const);
+      return answerWith(context, 200, reviewMessages[status], { id, status } as const);
     });
   return routes;
 }

@@ -19,7 +19,7 @@ import {
   pageParameter,
   refuse,
   refuseWith,
-  tell,
+  answerWith,
   visitorRoute,
 } from "../http/index.ts";
 import { lockCustomer } from "../database/lock.ts";
@@ -118,7 +118,7 @@ export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnviro
         return added;
       });
       if (!added) return refuseWith(context, 409, requestKeyReused);
-      return tell(context, 201, received, { id: added.id, status: "pending" as const });
+      return answerWith(context, 201, received, { id: added.id, status: "pending" as const });
     });
 }
 

@@ -11,7 +11,7 @@ import {
   languageOf,
   limitRequests,
   refuse,
-  tell,
+  answerWith,
   visitorRoute,
 } from "../http/index.ts";
 import type { BaseServices } from "../http/services.ts";
@@ -80,6 +80,6 @@ export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedI
         if (!(error instanceof z.ZodError)) throw error;
         return refuse(context, 400, "invalid", {}, fieldErrors(error.issues, languageOf(context)));
       }
-      return tell(context, 200, settingsMessages.changed, await now());
+      return answerWith(context, 200, settingsMessages.changed, await now());
     });
 }

@@ -8,7 +8,7 @@ import { type Image, pictureBytes } from "../media/index.ts";
 import { brandName } from "../mail/index.ts";
 import type { ContentServices } from "../content/services.ts";
 import { presentCover } from "../content/present/entry.ts";
-import { textsToTell } from "../content/entry.ts";
+import { textsFor } from "../content/entry.ts";
 import texts from "./texts.json" with { type: "json" };
 
 /** Kinds with their own share picture, with their labels, and the company's title for other pages. */
@@ -104,8 +104,8 @@ function subjectOf(services: ContentServices, kind: ShareKind, id: number, local
     return { ...common, title, image: services.media.imagesFor(category, title, locale)[0] ?? null };
   }
   const entry = services.content().find(kind, id);
-  const told = entry && textsToTell(entry.record.texts, locale)[0];
-  if (!entry || !told) return null;
-  const { title } = told.text;
+  const shown = entry && textsFor(entry.record.texts, locale)[0];
+  if (!entry || !shown) return null;
+  const { title } = shown.text;
   return { ...common, title, image: presentCover(entry.record.facts.cover, title, locale, services.media) };
 }

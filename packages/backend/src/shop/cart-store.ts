@@ -91,7 +91,7 @@ export interface NewLine {
 }
 
 /** Why an article cannot be added to a cart. */
-interface Misfit {
+interface LineRefusal {
   texts: Texts;
   /** Whether another quantity would be accepted. */
   isOfQuantity?: boolean;
@@ -105,7 +105,7 @@ export async function addLine(
   transaction: Db,
   cartId: number,
   { seenPriceAt, shortageAt, ...line }: NewLine,
-): Promise<"added" | "gone" | Misfit> {
+): Promise<"added" | "gone" | LineRefusal> {
   if (!(await touchCart(transaction, cartId))) return "gone";
   const held = await linesOf(transaction, cartId);
   const same = held.find((own) => own.product_id === line.product_id && own.colour === line.colour);

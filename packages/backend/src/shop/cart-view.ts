@@ -1,6 +1,6 @@
 import { availabilityOf, couponComplaint, lineAmount, type Cart } from "@preforma/domain/shop";
 import type { Locale } from "@preforma/domain/locales";
-import { glanceAt } from "../catalogue/glance.ts";
+import { previewOf } from "../catalogue/preview.ts";
 import type { ShopServices } from "./services.ts";
 import type { PricedCart, PricedCartLine } from "./cart-pricing.ts";
 
@@ -38,7 +38,7 @@ function presentLine(line: PricedCartLine, services: ShopServices, locale: Local
     id: row.id,
     product_id: row.product_id,
     code: product?.code ?? "",
-    ...glanceAt(shown, services.media, locale),
+    ...previewOf(shown, services.media, locale),
     colour: row.colour === "" ? null : row.colour,
     quantity: row.quantity,
     minimum_order: product?.minimum_order ?? 1,

@@ -9,7 +9,7 @@ import {
 } from "@preforma/domain/shop";
 import type { Locale } from "@preforma/domain/locales";
 import { nearCodes, productOfCode } from "../catalogue/codes.ts";
-import { glanceAt } from "../catalogue/glance.ts";
+import { previewOf } from "../catalogue/preview.ts";
 import { priceOf, pricedProducts } from "./cart-pricing.ts";
 import type { ShopServices } from "./services.ts";
 
@@ -64,7 +64,7 @@ export async function understand(
       product: {
         product_id: product.id,
         code: product.code,
-        ...glanceAt(shown, services.media, locale),
+        ...previewOf(shown, services.media, locale),
         minimum_order: product.minimum_order,
         carton_quantity: product.carton_quantity,
         unit_price_minor: price?.amountMinor ?? null,

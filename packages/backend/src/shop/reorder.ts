@@ -39,11 +39,11 @@ export async function reorder(
     const cart = await customerCart(transaction, customerId);
     const { totals } = await priceCart(transaction, services.catalogue(), cart);
     let currency = totals?.currency ?? null;
-    const told: ReorderedLine[] = [];
+    const outcomes: ReorderedLine[] = [];
     for (const line of order.lines) {
       const product = products.get(line.product_id);
-      const tell = (outcome: ReorderedLine["outcome"], texts: Texts | null): void =>
-        void told.push({
+      const report = (outcome: ReorderedLine["outcome"], texts: Texts | null): void =>
+        void outcomes.push({
           product_id: line.product_id,
           code: line.code,
           title: line.title,
@@ -61,12 +61,12 @@ export async function reorder(
               ? shopTexts("otherCurrency", { currency })
               : null;
       if (refusal || !product || !price) {
-        tell("left_out", refusal);
+        report("left_out", refusal);
         continue;
       }
       const wanted = quantityNow(line, product);
       if (wanted.quantity === null) {
-        tell("left_out", wanted.texts);
+        report("left_out", wanted.texts);
         continue;
       }
       const held = await linesOf(transaction, cart.id);
@@ -86,13 +86,13 @@ export async function reorder(
               seen_currency: price.currency,
             });
       if (added === "gone") throw new Error("A customer's cart is gone in the middle of a transaction.");
-      if (added !== "added") tell("left_out", added.texts);
+      if (added !== "added") report("left_out", added.texts);
       else {
         currency ??= price.currency;
-        tell(wanted.texts ? "changed" : "added", wanted.texts);
+        report(wanted.texts ? "changed" : "added", wanted.texts);
       }
     }
-    return told;
+    return outcomes;
   });
 }
 

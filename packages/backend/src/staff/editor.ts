@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fromCaller, RefusedError, say } from "../command-line/commands.ts";
+import { fromCaller, RefusedError, print } from "../command-line/commands.ts";
 import { messageOf } from "../errors/index.ts";
 import { readText } from "../text/text-file.ts";
 
@@ -36,7 +36,7 @@ export async function editedText(
   } catch (error) {
     const where = `Your text is in ${draft}. Correct it there and run: settings edit ${draft}`;
     if (error instanceof RefusedError) throw new RefusedError(`${error.message}\n${where}`, { cause: error });
-    say(where);
+    print(where);
     throw error;
   }
   await rm(folder, { recursive: true });

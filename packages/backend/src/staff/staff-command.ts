@@ -1,6 +1,6 @@
 import type { Command } from "@commander-js/extra-typings";
 import type { Logger } from "pino";
-import { recordNumbers, say } from "../command-line/commands.ts";
+import { recordNumbers, print } from "../command-line/commands.ts";
 import type { Db } from "../database/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { recordAudit } from "../audit/index.ts";
@@ -37,9 +37,9 @@ export const audit = (db: Db, action: string, subject: string): Promise<void> =>
 export const listed = 50;
 
 /** Prints at the end of a list which part of it was shown. */
-export function sayPage(printed: number, total: number, page: number): void {
+export function printPage(printed: number, total: number, page: number): void {
   const last = Math.ceil(total / listed);
-  say(
+  print(
     page > last
       ? `There is no page ${page}; the last one is ${last}.`
       : `${printed} of ${total}, page ${page} of ${last}.`,

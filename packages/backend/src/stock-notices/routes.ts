@@ -13,7 +13,7 @@ import {
   namedBody,
   refuse,
   refuseWith,
-  tell,
+  answerWith,
   visitorRoute,
 } from "../http/index.ts";
 import { addNotice, endNotices } from "./store.ts";
@@ -67,10 +67,10 @@ export function stockNoticeRoutes(services: CatalogueServices): OpenAPIHono<AppE
         email,
         locale: languageOf(context),
       });
-      return tell(context, 202, noticeMessages.saved, null);
+      return answerWith(context, 202, noticeMessages.saved, null);
     })
     .openapi(end, async (context) => {
       await endNotices(services.db, context.req.valid("query").token);
-      return tell(context, 200, noticeMessages.ended, null);
+      return answerWith(context, 200, noticeMessages.ended, null);
     });
 }

@@ -2,7 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { availabilityOf, canBeOrdered } from "@preforma/domain/shop";
 import { pathTo } from "@preforma/domain/routes";
 import { titleIn } from "../catalogue/translations.ts";
-import { glanceAt } from "../catalogue/glance.ts";
+import { previewOf } from "../catalogue/preview.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { rowLocale } from "../database/row-locale.ts";
 import { brandName, composeMail, type Mail, queueMail } from "../mail/index.ts";
@@ -32,11 +32,11 @@ export async function sendDueNotices(services: CatalogueServices): Promise<void>
     const last = awaited.at(-1);
     if (!last) return;
     after = last.id;
-    for (const row of awaited) if (canBeOrdered(availabilityOf(row, row))) await tellAllOf(services, row.id);
+    for (const row of awaited) if (canBeOrdered(availabilityOf(row, row))) await notifyAll(services, row.id);
   }
 }
 
-async function tellAllOf(services: CatalogueServices, productId: number): Promise<void> {
+async function notifyAll(services: CatalogueServices, productId: number): Promise<void> {
   const notices = await services.db
     .selectFrom("stock_notices")
     .selectAll()
@@ -44,10 +44,10 @@ async function tellAllOf(services: CatalogueServices, productId: number): Promis
     .orderBy("id")
     .limit(maxAtOnce)
     .execute();
-  for (const notice of notices) await tell(services, notice);
+  for (const notice of notices) await notify(services, notice);
 }
 
-async function tell(services: CatalogueServices, notice: StockNotice): Promise<void> {
+async function notify(services: CatalogueServices, notice: StockNotice): Promise<void> {
   const { db, publicOrigin, authSecret, media } = services;
   // The read model may not know the article yet; the next round finds it.
   const product = services.catalogue().products.get(notice.product_id);
@@ -61,7 +61,7 @@ async function tell(services: CatalogueServices, notice: StockNotice): Promise<v
       id: product.id,
       code: product.code,
       title: titleIn(product.titles, locale),
-      slug: glanceAt(product, media, locale).slug,
+      slug: previewOf(product, media, locale).slug,
     },
     endToken: endTokenOf(authSecret, notice.email_key),
   });

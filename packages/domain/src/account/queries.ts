@@ -44,7 +44,7 @@ export type ProfileForm = Omit<RegistrationForm, "email" | "privacy_consent"> & 
   language: Locale;
 };
 
-type Told = Promise<SafeAnswer<null>>;
+type Acknowledgement = Promise<SafeAnswer<null>>;
 
 /**
  * Requests an account. The answer is the same whether or not one already exists. The mailed link leads to
@@ -54,14 +54,14 @@ export const register = (
   client: SafeClient,
   form: RegistrationForm,
   callbackUrl: string | null = null,
-): Told => client.post("account/register", form, { query: { callbackUrl } });
+): Acknowledgement => client.post("account/register", form, { query: { callbackUrl } });
 
 /** Follows the link that confirms the e-mail address, with the account's password. */
-export const verifyEmail = (client: SafeClient, token: string, password: string): Told =>
+export const verifyEmail = (client: SafeClient, token: string, password: string): Acknowledgement =>
   client.post("account/verify-email", { token, password });
 
 /** Checks whether that link is still valid, without using it up. Fails with status 404 where it is not. */
-export const checkVerification = (client: SafeClient, token: string): Told =>
+export const checkVerification = (client: SafeClient, token: string): Acknowledgement =>
   client.post("account/verify-email/check", { token });
 
 /** Requests that link again. */
@@ -69,21 +69,21 @@ export const sendVerification = (
   client: SafeClient,
   email: string,
   callbackUrl: string | null = null,
-): Told => client.post("account/verification", { email }, { query: { callbackUrl } });
+): Acknowledgement => client.post("account/verification", { email }, { query: { callbackUrl } });
 
 /** Requests a link to set a new password. */
 export const sendPasswordReset = (
   client: SafeClient,
   email: string,
   callbackUrl: string | null = null,
-): Told => client.post("account/forgotten-password", { email }, { query: { callbackUrl } });
+): Acknowledgement => client.post("account/forgotten-password", { email }, { query: { callbackUrl } });
 
 /** Checks whether that link is still valid, without using it up. Fails with status 404 where it is not. */
-export const checkPasswordReset = (client: SafeClient, token: string): Told =>
+export const checkPasswordReset = (client: SafeClient, token: string): Acknowledgement =>
   client.post("account/reset-password/check", { token });
 
 /** Sets a new password with that link; all sessions end. */
-export const resetPassword = (client: SafeClient, token: string, password: string): Told =>
+export const resetPassword = (client: SafeClient, token: string, password: string): Acknowledgement =>
   client.post("account/reset-password", { token, password });
 
 /** Changes the profile. */
@@ -95,15 +95,15 @@ export const acceptPrivacyNotice = (client: SafeClient): Promise<SafeAnswer<Acco
   client.post("account/consent", { privacy_consent: true });
 
 /** Changes the password; the other sessions end. */
-export const changePassword = (client: SafeClient, current: string, next: string): Told =>
+export const changePassword = (client: SafeClient, current: string, next: string): Acknowledgement =>
   client.put("account/password", { current, next });
 
 /** Requests another e-mail address; it takes effect when the link sent to it is followed. */
-export const changeEmail = (client: SafeClient, email: string, password: string): Told =>
+export const changeEmail = (client: SafeClient, email: string, password: string): Acknowledgement =>
   client.put("account/email", { email, password });
 
 /** Follows the link sent to the new address, signed in to the same account. */
-export const confirmEmail = (client: SafeClient, token: string): Told =>
+export const confirmEmail = (client: SafeClient, token: string): Acknowledgement =>
   client.post("account/email/confirm", { token });
 
 /** All stored data of the customer, as KVKK and GDPR require. */
@@ -111,15 +111,15 @@ export const exportAccount = (client: SafeClient): Promise<SafeAnswer<AccountExp
   client.get("account/export");
 
 /** Erases the account. Without a password a link is mailed instead, and the answer's status is 202. */
-export const deleteAccount = (client: SafeClient, password?: string): Told =>
+export const deleteAccount = (client: SafeClient, password?: string): Acknowledgement =>
   client.delete("account", password === undefined ? {} : { password });
 
 /** Follows the link that confirms the erasure. */
-export const confirmDeletion = (client: SafeClient, token: string): Told =>
+export const confirmDeletion = (client: SafeClient, token: string): Acknowledgement =>
   client.post("account/deletion/confirm", { token });
 
 /** Signs another device out. */
-export const endAccountSession = (client: SafeClient, id: string): Told =>
+export const endAccountSession = (client: SafeClient, id: string): Acknowledgement =>
   client.delete(`account/sessions/${id}`);
 
 /** Whether sign-in requires an app code, and the app's data during set-up. */
@@ -144,5 +144,5 @@ export const renewRecoveryCodes = (client: SafeClient, code: string): Codes =>
   client.post("account/second-factor/recovery-codes", { code });
 
 /** Turns the second factor off; confirmed by a code. */
-export const removeSecondFactor = (client: SafeClient, code: string): Told =>
+export const removeSecondFactor = (client: SafeClient, code: string): Acknowledgement =>
   client.delete("account/second-factor", { code });

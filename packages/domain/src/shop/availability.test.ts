@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales, type Locale } from "../locales/index.ts";
 import { availabilityText } from "./availability-text.ts";
-import { availabilityOf, canBeOrdered, isToldAlike, stockDisplays, type Supply } from "./availability.ts";
+import {
+  availabilityOf,
+  canBeOrdered,
+  isDisplayedAlike,
+  stockDisplays,
+  type Supply,
+} from "./availability.ts";
 import { isInStock } from "./quantity.ts";
 
 const rule = { minimum_order: 1000, carton_quantity: 120 };
@@ -80,7 +86,7 @@ describe("availability", () => {
         }
         const same =
           JSON.stringify(shown) === JSON.stringify(availabilityOf(supply({ stock: other }), given));
-        expect(isToldAlike(stock, other, given)).toBe(same);
+        expect(isDisplayedAlike(stock, other, given)).toBe(same);
       }),
     );
   });

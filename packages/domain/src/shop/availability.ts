@@ -48,7 +48,7 @@ export function availabilityOf(
       ...none,
       state: "in_stock",
       level: stock < fewOrders * smallestQuantity(rule) ? "few" : "plenty",
-      amount: display === "amount" ? toldAmount(stock, rule) : null,
+      amount: display === "amount" ? displayedAmount(stock, rule) : null,
     };
   if (lead_time_days !== null) return { ...none, state: "made_to_order" };
   if (back_on !== null && back_on >= today) return { ...none, state: "back_on_date", back_on };
@@ -63,7 +63,7 @@ export const canBeOrdered = (availability: Pick<Availability, "state"> | null | 
  * The displayed stock in cartons, or in pieces where it is sold loose: up to nine exactly, else rounded down to one
  * digit, so that it stays true while a few are sold.
  */
-function toldAmount(stock: number, rule: QuantityRule): NonNullable<Availability["amount"]> {
+function displayedAmount(stock: number, rule: QuantityRule): NonNullable<Availability["amount"]> {
   const counted = Math.floor(stock / stepOf(rule));
   const scale = 10 ** (String(counted).length - 1);
   return {
@@ -74,8 +74,8 @@ function toldAmount(stock: number, rule: QuantityRule): NonNullable<Availability
 }
 
 /** Whether two stocks of an article have the same text: pages with one need not be rendered again for the other. */
-export function isToldAlike(one: number, other: number, rule: QuantityRule): boolean {
-  const told = (stock: number) =>
+export function isDisplayedAlike(one: number, other: number, rule: QuantityRule): boolean {
+  const shown = (stock: number) =>
     JSON.stringify(availabilityOf({ stock, lead_time_days: null, back_on: null }, rule));
-  return told(one) === told(other);
+  return shown(one) === shown(other);
 }

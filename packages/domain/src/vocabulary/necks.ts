@@ -129,14 +129,14 @@ export function rimNeck(diameterMm: number): VocabularyNeck {
   };
 }
 
-const squeezed = (text: string): string =>
+const compacted = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\s-]+/g, "")
     .replaceAll("x", "×");
 const bySpelling = new Map(
   neckFinishes.flatMap((neck) =>
-    [neck.code, ...[neck.code, ...neck.aliases].map(squeezed)].map((text) => [text, neck]),
+    [neck.code, ...[neck.code, ...neck.aliases].map(compacted)].map((text) => [text, neck]),
   ),
 );
 
@@ -145,7 +145,7 @@ const bySpelling = new Map(
  */
 export function neckByCode(code: string): VocabularyNeck | undefined {
   // Facets look up stored codes, several times per request.
-  const known = bySpelling.get(code) ?? bySpelling.get(squeezed(code));
+  const known = bySpelling.get(code) ?? bySpelling.get(compacted(code));
   if (known) return known;
   const rim = /^\s*[øØ]\s*(\d{2,3})\s*mm\s*$/iu.exec(code);
   return rim ? rimNeck(Number(rim[1])) : undefined;

@@ -63,7 +63,7 @@ export function AccordionRoot({
   ...rest
 }: AccordionRootProps) {
   const name = useId();
-  const tell = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+  const report = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     const all = currentTarget.parentElement?.querySelectorAll<HTMLDetailsElement>(":scope > details") ?? [];
     const ids = [...all].filter(({ open }) => open).map(({ id }) => id);
     if (value === undefined) return onValueChange?.(ids);
@@ -76,7 +76,7 @@ export function AccordionRoot({
     level,
     name: exclusive ? name : undefined,
     open: value ?? defaultValue,
-    onToggle: onValueChange && tell,
+    onToggle: onValueChange && report,
   };
   return (
     <AccordionContext value={state}>

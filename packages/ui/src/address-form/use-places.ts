@@ -99,10 +99,10 @@ export function usePlaces(
     const isVisitor = currentTarget.contains(document.activeElement);
     if (!isVisitor || known === null || clearing.current === null) return;
     const { clearDistrict, clearNeighbourhood } = clearing.current;
-    if (part === "city") tell(clearDistrict(known, target));
-    if (part === "district") void clearNeighbourhood(known, target, before).then(tell);
+    if (part === "city") report(clearDistrict(known, target));
+    if (part === "district") void clearNeighbourhood(known, target, before).then(report);
   };
-  const tell = (cleared: ClearedPlace | null) => {
+  const report = (cleared: ClearedPlace | null) => {
     if (cleared !== null) onCleared(cleared);
   };
   return {

@@ -69,13 +69,13 @@ export function AddressList({
   const [asked, setAsked] = useState<Address>();
   const [isAsking, setAsking] = useState(false);
   const { last, isBusy, carryOut } = useAddressChanges();
-  const told = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const hasAnswered = useRef(false);
   const titled = (message: string, { address_title: title }: Address) =>
     formatMessage(message, { title }, locale);
 
   /** The pressed button may have been removed: the focus goes to the message. */
-  const focusTold = () => requestAnimationFrame(() => told.current?.focus());
+  const focusStatus = () => requestAnimationFrame(() => status.current?.focus());
   const remove = (address: Address) => {
     void carryOut(() => onDelete(address), { kind: "deleted", address }).then(() => {
       hasAnswered.current = true;
@@ -83,7 +83,7 @@ export function AddressList({
     });
   };
   const restore = (address: Address) =>
-    void carryOut(() => onRestore(address), { kind: "restored", address }).then(focusTold);
+    void carryOut(() => onRestore(address), { kind: "restored", address }).then(focusStatus);
   const isFull = addresses.length >= maxAddresses;
   /** Several buttons have the same text, so each has the address in its name. */
   const action = (label: string, address: Address) => ({
@@ -92,7 +92,7 @@ export function AddressList({
   });
   return (
     <div {...rest} className={classList(css.list, className)}>
-      <div ref={told} role="status" tabIndex={-1} className={css.said}>
+      <div ref={status} role="status" tabIndex={-1} className={css.said}>
         {last?.kind === "deleted" && (
           <div className={css.deleted}>
             <span>{titled(messages.deleted, last.address)}</span>
@@ -154,7 +154,7 @@ export function AddressList({
                             void carryOut(() => onMakeDefault(address), {
                               kind: "madeDefault",
                               address,
-                            }).then(focusTold);
+                            }).then(focusStatus);
                           }}
                         >
                           <input type="hidden" name="address_id" value={address.id} />
@@ -191,7 +191,7 @@ export function AddressList({
           if (!hasAnswered.current) return;
           hasAnswered.current = false;
           event.preventDefault();
-          told.current?.focus();
+          status.current?.focus();
         }}
         title={asked === undefined ? messages.delete : titled(messages.ask, asked)}
         footer={

@@ -40,7 +40,7 @@ export interface CartLinesProps extends RootProps<HTMLDivElement> {
   level?: 2 | 3 | 4;
 }
 
-const usualNames: CartFieldNames = { line: "line_id", quantity: "quantity", intent: "intent" };
+const defaultNames: CartFieldNames = { line: "line_id", quantity: "quantity", intent: "intent" };
 
 /**
  * The lines of a cart: quantities, messages and removal, which can be undone. Every action is its own form and works
@@ -49,7 +49,7 @@ const usualNames: CartFieldNames = { line: "line_id", quantity: "quantity", inte
 export function CartLines(props: CartLinesProps) {
   const { lines, action, onQuantityChange, onRemove, onRestore, emptyActions } = props;
   const messages = useMessages("cart-lines");
-  const names = { ...usualNames, ...props.names };
+  const names = { ...defaultNames, ...props.names };
   const { busy, errors, removed, change, remove, restore } = useCartChanges(messages.notDone);
   const note = useRef<HTMLDivElement>(null);
   const isBusy = (id: CartLineData["id"]) => busy.includes(id) || (props.busy?.includes(id) ?? false);
@@ -59,7 +59,7 @@ export function CartLines(props: CartLinesProps) {
     if (removed !== null) note.current?.focus();
   }, [removed]);
 
-  const told = removed !== null && (
+  const removedNote = removed !== null && (
     <RemovedNote
       key="removed"
       ref={note}
@@ -88,12 +88,12 @@ export function CartLines(props: CartLinesProps) {
       />
     </li>
   ));
-  if (told)
+  if (removedNote)
     items.splice(
       place,
       0,
       <li key="removed" className={css.item}>
-        {told}
+        {removedNote}
       </li>,
     );
   return (

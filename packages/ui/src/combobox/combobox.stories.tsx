@@ -11,7 +11,7 @@ import {
   type MultiComboboxProps,
 } from "./index.ts";
 
-const told = fn();
+const spy = fn();
 
 const cities = [
   "Adana",
@@ -70,7 +70,7 @@ function States() {
   const words = fieldWords[useLocale().locale];
   return (
     <>
-      <Example hint={words.cityHint} onValueChange={told} />
+      <Example hint={words.cityHint} onValueChange={spy} />
       <Example name="chosen" defaultValue="İzmir" optional />
       <Example name="wrong" />
       <Example name="off" defaultValue="Bursa" disabled />
@@ -101,7 +101,7 @@ export const Typed: Story = {
     await userEvent.type(first, "sanliurfa");
     await userEvent.tab();
     await expect(first).toHaveValue("Şanlıurfa");
-    await expect(told).toHaveBeenLastCalledWith("Şanlıurfa", expect.objectContaining({ value: "Şanlıurfa" }));
+    await expect(spy).toHaveBeenLastCalledWith("Şanlıurfa", expect.objectContaining({ value: "Şanlıurfa" }));
     const data = new FormData(canvasElement.querySelector("form") as HTMLFormElement);
     await expect(data.get("chosen")).toBe("İzmir");
     // Clearing reaches the form like typed input.

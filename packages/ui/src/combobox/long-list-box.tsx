@@ -30,7 +30,7 @@ interface Row {
 }
 
 /** Height of an option of one line, px. Longer ones are measured. */
-const usualHeight = 44;
+const defaultHeight = 44;
 
 /** The list with its headings and options one below the other. */
 function rowsOf(collection: ListState<object>["collection"]): readonly Row[] {
@@ -66,7 +66,7 @@ export function LongListBox<Value extends object>({
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => list.current,
-    estimateSize: () => usualHeight,
+    estimateSize: () => defaultHeight,
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 6,
     useAnimationFrameWithResizeObserver: true,

@@ -45,22 +45,22 @@ export function useChoice(
   const [chosen, setChosen] = useState<ComboboxOption | undefined>(initial);
   const [isWrong, setWrong] = useState(false);
   /** The value last reported to the owner, who may pass it back. */
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   const seen = useRef<readonly ComboboxOption[]>([]);
   const named = (written: string) => namedOption(options ?? seen.current, written);
 
-  const tell = (sent: string, option?: ComboboxOption) => {
-    told.current = sent;
+  const report = (sent: string, option?: ComboboxOption) => {
+    reported.current = sent;
     onValueChange?.(sent, option ?? null);
   };
   const pick = (option: ComboboxOption | undefined) => {
     setText(option?.label ?? "");
     setChosen(option);
     setWrong(false);
-    tell(option?.value ?? "", option);
+    report(option?.value ?? "", option);
   };
   useWhenChanged(typeof value === "object" ? value.value : value, (sent) => {
-    if (sent === undefined || sent === told.current) return;
+    if (sent === undefined || sent === reported.current) return;
     setText(textOf(value));
     setChosen(optionOf(value));
     setWrong(false);
@@ -72,7 +72,7 @@ export function useChoice(
     setText(initialText);
     setChosen(initial);
     setWrong(false);
-    tell(initial?.value ?? initialText, initial);
+    report(initial?.value ?? initialText, initial);
   });
 
   const isChosen = chosen !== undefined && text === chosen.label;
@@ -95,7 +95,7 @@ export function useChoice(
     type: (written: string) => {
       setText(written);
       setWrong(false);
-      if (anyText) tell(written);
+      if (anyText) report(written);
     },
     leave: () => {
       if (text === chosen?.label) return;
@@ -104,7 +104,7 @@ export function useChoice(
       if (text.trim() === "") return chosen === undefined ? undefined : pick(undefined);
       if (chosen !== undefined) {
         setChosen(undefined);
-        if (!anyText) tell("");
+        if (!anyText) report("");
       }
       if (!anyText) setWrong(true);
     },

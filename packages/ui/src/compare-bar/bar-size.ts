@@ -7,7 +7,7 @@ export const compareBarSize = "--pf-compare-bar-size";
  * A `ref` for the bar: what else is at the window's end, or gets the focus, stays clear of it while it is there. It
  * covers nothing where the window is too small for it to be fixed.
  */
-export function tellBarSize(element: HTMLElement): () => void {
+export function publishBarSize(element: HTMLElement): () => void {
   const { style } = document.documentElement;
   const isFixed = () => getComputedStyle(element).position === "fixed";
   let uncover = isFixed() ? coverEnd(element) : undefined;

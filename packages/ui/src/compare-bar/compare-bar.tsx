@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
-import { tellBarSize } from "./bar-size.ts";
+import { publishBarSize } from "./bar-size.ts";
 import * as css from "./compare-bar.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
@@ -40,7 +40,7 @@ export function CompareBar({
 }: CompareBarProps) {
   const messages = useMessages("compare-bar");
   const { locale } = useLocale();
-  const bar = useBothRefs(tellBarSize, ref);
+  const bar = useBothRefs(publishBarSize, ref);
   if (products.length === 0) return null;
   return (
     <aside aria-label={messages.label} {...rest} ref={bar} className={classList(css.bar, className)}>

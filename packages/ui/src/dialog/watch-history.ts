@@ -2,7 +2,7 @@ export const entryMark = "preformaModal";
 
 let follower: ((event: PopStateEvent) => void) | undefined;
 
-const tell = (event: PopStateEvent) => follower?.(event);
+const forward = (event: PopStateEvent) => follower?.(event);
 
 /**
  * Listens for history navigation, which otherwise starts with the first modal. Call it before a router starts: window
@@ -10,7 +10,7 @@ const tell = (event: PopStateEvent) => follower?.(event);
  */
 export function watchHistory(): void {
   // Browsers that honour capture on the window call it before earlier listeners too. A repeated call adds nothing.
-  addEventListener("popstate", tell, { capture: true });
+  addEventListener("popstate", forward, { capture: true });
 }
 
 /** Sets the function that receives history events. */

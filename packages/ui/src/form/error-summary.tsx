@@ -47,8 +47,8 @@ export function ErrorSummary({ formId, title, errors, className, ...rest }: Erro
 /** The field's label: read from the document or, during server rendering, registered by the field itself. */
 function FieldName({ id }: { readonly id: string }) {
   const { locale } = useLocale();
-  const told = useFieldName(id);
-  const label = typeof document === "undefined" ? told : labelOf(id);
+  const serverName = useFieldName(id);
+  const label = typeof document === "undefined" ? serverName : labelOf(id);
   const colon = `${withColon("", locale)} `;
   return label ? (
     <span>

@@ -6,7 +6,7 @@ export const form = style({ display: "flex", flexDirection: "column", gap: vars.
 
 export const status = style({ selectors: { "&:empty": { display: "none" } } });
 
-const told = {
+const message = {
   margin: 0,
   padding: vars.space.s,
   borderRadius: vars.radius.medium,
@@ -14,12 +14,12 @@ const told = {
 };
 
 export const success = style({
-  ...told,
+  ...message,
   backgroundColor: vars.color.success.soft,
   color: vars.color.success.onSoft,
 });
 
-export const waiting = style({ ...told, ...brandSoft });
+export const waiting = style({ ...message, ...brandSoft });
 
 export const waitingView = style({ ...centredColumn, gap: vars.space.s, paddingBlock: vars.space.l });
 

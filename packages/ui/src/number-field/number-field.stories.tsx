@@ -9,7 +9,7 @@ import { useLocale } from "../provider/index.ts";
 import { NumberField } from "./index.ts";
 import numberFieldMessages from "../messages/texts/number-field.json" with { type: "json" };
 
-const told = fn();
+const spy = fn();
 
 function States() {
   const words = fieldWords[useLocale().locale];
@@ -21,7 +21,7 @@ function States() {
         name="thickness"
         hint={words.wallHint}
         defaultValue={0.8}
-        onValueChange={told}
+        onValueChange={spy}
       />
       <NumberField label={words.quantity} name="quantity" min={1} defaultValue={12_500} />
       <NumberField {...thickness} name="wrong" hint={words.wallHint} />
@@ -68,7 +68,7 @@ export const AllStates: Story = {
     await expect(thickness).toHaveAttribute("aria-valuenow", "1");
     await userEvent.keyboard("{PageDown}");
     await expect(thickness).toHaveAttribute("aria-valuenow", "0.4");
-    await expect(told).toHaveBeenLastCalledWith(0.4);
+    await expect(spy).toHaveBeenLastCalledWith(0.4);
     await userEvent.type(wrong, "0,1");
     await expect(wrong).toBeValid();
     await userEvent.tab();
@@ -84,7 +84,7 @@ function Precise() {
   const words = fieldWords[useLocale().locale];
   return (
     <form style={{ display: "grid", gap: 20, maxInlineSize: 320 }}>
-      <NumberField label={words.quantity} name="quantity" min={1} onValueChange={told} />
+      <NumberField label={words.quantity} name="quantity" min={1} onValueChange={spy} />
       <NumberField label={words.wallThickness} name="thickness" min={0.4} max={6} step={0.1} />
     </form>
   );
@@ -105,7 +105,7 @@ export const NotRounded: Story = {
     await expect(quantity).toHaveValue("2,5");
     await expect(quantity).toBeInvalid();
     await expect(quantity).toHaveAccessibleDescription(expect.stringContaining(notWhole));
-    await expect(told).toHaveBeenLastCalledWith(2.5);
+    await expect(spy).toHaveBeenLastCalledWith(2.5);
     await expect(new FormData(form).get("quantity")).toBe("2.5");
 
     await userEvent.type(thickness, "0,45");
@@ -136,7 +136,7 @@ function Measures() {
         defaultValue={0.8}
         steppers
         wheel
-        onValueChange={told}
+        onValueChange={spy}
       />
       <NumberField label={words.price} name="price" currency="EUR" min={0} defaultValue={12.5} />
       <NumberField
@@ -155,14 +155,14 @@ function Measures() {
 export const UnitsAndSteppers: Story = {
   render: () => <Measures />,
   play: async ({ canvas, canvasElement }) => {
-    told.mockClear();
+    spy.mockClear();
     const [thickness, price] = canvas.getAllByRole<HTMLInputElement>("spinbutton");
     const [less, more] = canvas.getAllByRole<HTMLButtonElement>("button");
     if (!thickness || !price || !less || !more) throw new Error("A control is missing.");
     const turn = (deltaY: number) =>
       thickness.dispatchEvent(new WheelEvent("wheel", { deltaY, bubbles: true, cancelable: true }));
     await userEvent.click(more);
-    await expect(told.mock.calls).toEqual([[0.9]]);
+    await expect(spy.mock.calls).toEqual([[0.9]]);
     const [status] = canvas.getAllByRole("status");
     await expect(status).toHaveTextContent((thickness.ariaValueText ?? "").replaceAll("\u00a0", " "));
     // Over an unfocused field the wheel scrolls the page.
@@ -170,7 +170,7 @@ export const UnitsAndSteppers: Story = {
     thickness.focus();
     // The library is not listening yet on the first turns.
     await waitFor(() => expect(turn(100)).toBe(false));
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith(0.8));
+    await waitFor(() => expect(spy).toHaveBeenLastCalledWith(0.8));
     await userEvent.keyboard("{PageDown}");
     await expect(less).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(less);

@@ -3,14 +3,14 @@ import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { pressing } from "../keyboard/keyboard.ts";
 import { QuantityStepper } from "./index.ts";
 
-const told = fn();
+const spy = fn();
 const rule = { minimum_order: 1000, carton_quantity: 250 };
 
 const meta = {
   id: "shop-quantity-stepper",
   title: "Shop/Quantity stepper (amount)",
   component: QuantityStepper,
-  args: { rule, onValueChange: told },
+  args: { rule, onValueChange: spy },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,12 +30,12 @@ export const Quantities: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    told.mockClear();
+    spy.mockClear();
     const [quantity] = canvas.getAllByRole("spinbutton") as [HTMLInputElement];
     const [less, more] = canvas.getAllByRole("button") as [HTMLElement, HTMLElement];
     await expect(less).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(more);
-    await expect(told).toHaveBeenLastCalledWith(1250);
+    await expect(spy).toHaveBeenLastCalledWith(1250);
     await userEvent.click(less);
     await userEvent.click(less);
     await expect(quantity).toHaveAttribute("aria-valuenow", "1000");
@@ -48,31 +48,31 @@ export const Quantities: Story = {
         await expect(fireEvent.keyDown(quantity, { key, [modifier]: true })).toBe(true);
     await expect(quantity).toHaveAttribute("aria-valuenow", "1500");
     // Held down it repeats, once its library listens, and letting go adds nothing.
-    const before = told.mock.calls.length;
+    const before = spy.mock.calls.length;
     await waitFor(async () => {
       await fireEvent.pointerDown(more, { button: 0 });
-      await expect(told.mock.calls.length).toBeGreaterThan(before);
+      await expect(spy.mock.calls.length).toBeGreaterThan(before);
     });
-    await waitFor(() => expect(told.mock.calls.length).toBeGreaterThan(6));
+    await waitFor(() => expect(spy.mock.calls.length).toBeGreaterThan(6));
     await fireEvent.pointerUp(more);
-    const calls = told.mock.calls.length;
+    const calls = spy.mock.calls.length;
     await fireEvent.click(more, { detail: 1 });
-    await expect(told).toHaveBeenCalledTimes(calls);
+    await expect(spy).toHaveBeenCalledTimes(calls);
     // Released elsewhere, a long press ends without a click: the next one by keyboard counts.
     await fireEvent.pointerDown(more, { button: 0 });
-    await waitFor(() => expect(told.mock.calls.length).toBeGreaterThan(calls + 1));
+    await waitFor(() => expect(spy.mock.calls.length).toBeGreaterThan(calls + 1));
     await fireEvent.pointerOut(more, { relatedTarget: document.body });
     await fireEvent.pointerUp(document.body, { button: 0 });
     more.focus();
-    const repeated = told.mock.calls.length;
+    const repeated = spy.mock.calls.length;
     await userEvent.keyboard("{Enter}");
-    await expect(told).toHaveBeenCalledTimes(repeated + 1);
+    await expect(spy).toHaveBeenCalledTimes(repeated + 1);
     // What the buttons lead to is heard, since the focus is on them; what is typed is not told twice.
     const [status] = canvas.getAllByRole("status");
     await expect(status?.textContent).not.toBe("");
     await userEvent.clear(quantity);
     await userEvent.type(quantity, "1000{Enter}");
-    await expect(told).toHaveBeenLastCalledWith(1000);
+    await expect(spy).toHaveBeenLastCalledWith(1000);
     await expect(status).toBeEmptyDOMElement();
     quantity.blur();
   },

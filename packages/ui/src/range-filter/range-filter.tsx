@@ -63,11 +63,11 @@ export function RangeFilter({
   useEarlyText(fromField, String(from ?? ""), (typed) => setFrom(numberOrNothing(typed)));
   useEarlyText(toField, String(to ?? ""), (typed) => setTo(numberOrNothing(typed)));
   // Called on commit, when a thumb is released or a field blurred, not on every step.
-  const told = useRef(`${givenFrom}-${givenTo}`);
+  const committed = useRef(`${givenFrom}-${givenTo}`);
   const commit = () => {
     const chosen = `${from}-${to}`;
-    if (told.current === chosen) return;
-    told.current = chosen;
+    if (committed.current === chosen) return;
+    committed.current = chosen;
     onValueCommit?.();
   };
   const move = ([lower, upper]: Range) => {

@@ -7,7 +7,7 @@ import { pressSlider, pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { RangeSlider } from "./index.ts";
 
-const told = fn();
+const spy = fn();
 
 function States() {
   const { locale } = useLocale();
@@ -23,7 +23,7 @@ function States() {
         step={50}
         defaultValue={[250, 750]}
         format={format}
-        onValueCommit={told}
+        onValueCommit={spy}
       />
       <RangeSlider
         label={words.quantity}
@@ -68,7 +68,7 @@ export const Moved: Story = {
     await expect(low.value).toBe("750");
     await fireEvent.pointerUp(low);
     await fireEvent.pointerUp(low);
-    await expect(told.mock.calls).toEqual([[[750, 750]]]);
+    await expect(spy.mock.calls).toEqual([[[750, 750]]]);
     await fireEvent.input(low, { target: { value: "300" } });
     await fireEvent.input(high, { target: { value: "600" } });
     await userEvent.tab();

@@ -54,13 +54,13 @@ export function RangeSlider({
     setOwn(next);
     onValueChange?.(next);
   };
-  const told = useRef(defaultValue.join());
+  const committed = useRef(defaultValue.join());
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useReset(fieldset, () => move(defaultValue));
   const write = format ?? ((number: number) => formatNumber(number, locale));
   const commit = () => {
-    if (told.current === value.join()) return;
-    told.current = value.join();
+    if (committed.current === value.join()) return;
+    committed.current = value.join();
     onValueCommit?.(value);
   };
   return (

@@ -12,7 +12,7 @@ export function sendWith(
   send: SendRequest | undefined,
   texts: { sent: string; notSent: string; unexpected?: string },
 ): SendRequest | undefined {
-  const told = (outcome: FormOutcome): FormOutcome => ({
+  const withMessage = (outcome: FormOutcome): FormOutcome => ({
     ...outcome,
     message: outcome.message || (outcome.ok ? texts.sent : texts.notSent),
   });
@@ -22,8 +22,8 @@ export function sendWith(
         try {
           const outcome = await send(data, ...about);
           // `Form` reports that it waits.
-          if (!outcome.ok || !outcome.waiting) return told(outcome);
-          const settled = outcome.settled?.then((came) => came && told(came));
+          if (!outcome.ok || !outcome.waiting) return withMessage(outcome);
+          const settled = outcome.settled?.then((came) => came && withMessage(came));
           return settled ? { ...outcome, settled } : outcome;
         } catch (error) {
           if (isTimeout(error)) throw error;

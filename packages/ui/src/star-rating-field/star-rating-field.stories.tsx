@@ -7,7 +7,7 @@ import { useLocale } from "../provider/index.ts";
 import { StarRatingField } from "./index.ts";
 import labels from "./star-rating-field.words.json" with { type: "json" };
 
-const told = fn();
+const spy = fn();
 
 const meta = {
   id: "forms-star-rating-field",
@@ -27,7 +27,7 @@ function Fields() {
   const label = labels[locale];
   return (
     <form style={{ display: "grid", gap: 20 }}>
-      <StarRatingField label={label} onValueChange={told} />
+      <StarRatingField label={label} onValueChange={spy} />
       <StarRatingField label={label} name="chosen" defaultValue={4} />
       <StarRatingField label={label} name="missing" error={errorMessages[locale].RATING_MISSING} />
       <StarRatingField label={label} name="off" defaultValue={2} disabled />
@@ -45,7 +45,7 @@ export const Choosing: Story = {
     const labels = Object.values(ratingLabels).map((texts) => texts[globals.locale as "tr"]);
     await expect(own[3]).toHaveAccessibleName(new RegExp(`: ${labels[3]}$`));
     await userEvent.click(own[2] as HTMLElement);
-    await expect(told).toHaveBeenLastCalledWith(3);
+    await expect(spy).toHaveBeenLastCalledWith(3);
     await userEvent.keyboard("{ArrowDown}");
     await expect(own[3]).toBeChecked();
     const form = canvasElement.querySelector("form") as HTMLFormElement;

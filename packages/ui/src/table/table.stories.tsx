@@ -116,7 +116,7 @@ function Composed() {
 /** Composed of parts, for rows and cells that a list of columns cannot describe. */
 export const FromParts: Story = { render: () => <Composed /> };
 
-const told = fn();
+const spy = fn();
 
 function Selectable({ selectionMode = "multiple" }: { selectionMode?: "single" | "multiple" }) {
   const { locale } = useLocale();
@@ -128,7 +128,7 @@ function Selectable({ selectionMode = "multiple" }: { selectionMode?: "single" |
       rowKey={(row) => row.code}
       selectionMode={selectionMode}
       defaultSelectedKeys={[fixtureProducts[1]?.code ?? ""]}
-      onSelectionChange={told}
+      onSelectionChange={spy}
       name="product"
     />
   );
@@ -154,7 +154,7 @@ export const Selection: Story = {
 export const SelectionInUse: Story = {
   ...Selection,
   tags: ["behaviour"],
-  beforeEach: () => void told.mockClear(),
+  beforeEach: () => void spy.mockClear(),
   play: async ({ canvas, canvasElement, globals }) => {
     const messages = tableMessages[globals.locale as Locale];
     const all = canvas.getByRole("checkbox", { name: messages.selectAll });
@@ -173,7 +173,7 @@ export const SelectionInUse: Story = {
     await userEvent.keyboard(" ");
     await waitFor(() => expect(selectedIn(canvasElement)).toEqual([false, false, false, false]));
     // One press anywhere in the row is one change.
-    await expect(told).toHaveBeenCalledTimes(1);
+    await expect(spy).toHaveBeenCalledTimes(1);
     await userEvent.keyboard(onward());
     await waitFor(() => expect(document.activeElement).toHaveRole("rowheader"));
     await userEvent.keyboard(" ");

@@ -11,10 +11,10 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-const usualSize = { 1: "display", 2: "xxl", 3: "xl", 4: "l", 5: "m", 6: "m" } as const;
+const defaultSize = { 1: "display", 2: "xxl", 3: "xl", 4: "l", 5: "m", 6: "m" } as const;
 
 /** A heading. */
-export function Heading({ level, size = usualSize[level], className, ...rest }: HeadingProps) {
+export function Heading({ level, size = defaultSize[level], className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={classList(css.heading, css.headingSize[size], className)} />;
 }

@@ -21,7 +21,7 @@ export function newestOf<Message extends Keyed>(
 }
 
 /** Where announced messages are rendered: in the live region, or outside it, where they are not announced again. */
-export type Told = ReadonlyMap<string, "live" | "apart">;
+export type Announced = ReadonlyMap<string, "live" | "apart">;
 
 /**
  * The announced messages once `shown` of the `toasts` are rendered. A message that newer ones displaced returns
@@ -29,7 +29,7 @@ export type Told = ReadonlyMap<string, "live" | "apart">;
  *
  * @returns `before` itself if nothing changed.
  */
-export function tell(before: Told, toasts: readonly Keyed[], shown: readonly Keyed[]): Told {
+export function announce(before: Announced, toasts: readonly Keyed[], shown: readonly Keyed[]): Announced {
   const after = new Map<string, "live" | "apart">();
   for (const toast of toasts) {
     const was = before.get(toast.key);

@@ -16,13 +16,13 @@ import { useToastRegion } from "react-aria/useToast";
 import { useToastQueue, type ToastState } from "react-stately/useToastState";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
-import { newestOf, tell, type Told } from "./newest.logic.ts";
+import { newestOf, announce, type Announced } from "./newest.logic.ts";
 import { ToastItem } from "./toast-item.tsx";
 import { toastQueue, type Toast } from "./toast-queue.ts";
 import * as css from "./toast.css.ts";
 import { raise, usePlace } from "./use-place.ts";
 
-const nothingTold: Told = new Map();
+const nothingTold: Announced = new Map();
 
 /** The messages at the window's edge, on react-aria. Rendered only while there are any. */
 export function ToastRegion({ home }: { home: RefObject<HTMLElement | null> }) {
@@ -53,10 +53,10 @@ function Region({ place, isHeard }: { place: HTMLElement; isHeard: boolean }) {
   const toasts: readonly Toast[] = isHeard ? queue.visibleToasts.toReversed() : [];
   const newest = toasts.at(-1)?.key;
   const shown = newestOf(toasts, focused);
-  const [told, setTold] = useState(nothingTold);
-  const toldNow = tell(told, toasts, shown);
-  if (toldNow !== told) setTold(toldNow);
-  const isApart = ({ key }: Toast) => toldNow.get(key) === "apart";
+  const [announced, setAnnounced] = useState(nothingTold);
+  const announcedNow = announce(announced, toasts, shown);
+  if (announcedNow !== announced) setAnnounced(announcedNow);
+  const isApart = ({ key }: Toast) => announcedNow.get(key) === "apart";
   const apart = shown.filter(isApart);
   const polite = shown.filter((toast) => !isApart(toast) && toast.content.tone !== "error");
   const errors = shown.filter((toast) => !isApart(toast) && toast.content.tone === "error");

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { newestOf, tell, type Told } from "./newest.logic.ts";
+import { newestOf, announce, type Announced } from "./newest.logic.ts";
 import { addToast, toastDuration, toastQueue } from "./toast-queue.ts";
 
 beforeEach(() => toastQueue.clear());
@@ -38,19 +38,19 @@ describe("more messages than are shown at once", () => {
 
   test("one that was pushed out comes back apart, one that was never shown is read out", () => {
     const [a, b, c, d, e] = [{ key: "a" }, { key: "b" }, { key: "c" }, { key: "d" }, { key: "e" }];
-    const nothing: Told = new Map();
-    const three = tell(nothing, [a, b, c], [a, b, c]);
+    const nothing: Announced = new Map();
+    const three = announce(nothing, [a, b, c], [a, b, c]);
     expect([...three.values()]).toEqual(["live", "live", "live"]);
     // Two arrive at once: the older of them has not been shown yet.
-    const five = tell(three, [a, b, c, d, e], [c, e]);
+    const five = announce(three, [a, b, c, d, e], [c, e]);
     expect([...five]).toEqual([
       [a.key, "apart"],
       [b.key, "apart"],
       [c.key, "live"],
       [e.key, "live"],
     ]);
-    expect(tell(five, [a, b, c, d, e], [c, e])).toBe(five);
-    const back = tell(five, [a, d], [a, d]);
+    expect(announce(five, [a, b, c, d, e], [c, e])).toBe(five);
+    const back = announce(five, [a, d], [a, d]);
     expect([...back]).toEqual([
       [a.key, "apart"],
       [d.key, "live"],

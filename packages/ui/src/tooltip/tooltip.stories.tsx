@@ -22,7 +22,7 @@ function Pair() {
   const texts = dialogFixture[useLocale().locale];
   return (
     <div style={{ display: "flex", justifyContent: "center", gap: 20, paddingBlock: "7rem 2rem" }}>
-      <Tooltip text={texts.lead} onOpenChange={told}>
+      <Tooltip text={texts.lead} onOpenChange={spy}>
         <Button disabled>{texts.open}</Button>
       </Tooltip>
       <Tooltip text={texts.open}>
@@ -134,7 +134,7 @@ export const InADialog: Story = {
   },
 };
 
-const told = fn();
+const spy = fn();
 
 /** A disabled control has a tooltip too. The second tooltip replaces the first at once. */
 export const DisabledAndNext: Story = {
@@ -146,7 +146,7 @@ export const DisabledAndNext: Story = {
     if (!first || !second || !disabled || !next) throw new Error("A part is missing.");
     await userEvent.hover(disabled.parentElement as HTMLElement);
     await waitFor(() => expect(first).toBeVisible());
-    await expect(told.mock.lastCall).toEqual([true]);
+    await expect(spy.mock.lastCall).toEqual([true]);
     await userEvent.unhover(disabled.parentElement as HTMLElement);
     await userEvent.hover(next);
     await waitFor(() => expect(second).toBeVisible());
@@ -161,7 +161,7 @@ function GoingExample() {
   const [isThere, setThere] = useState(true);
   return (
     isThere && (
-      <Tooltip text={texts.lead} onOpenChange={told}>
+      <Tooltip text={texts.lead} onOpenChange={spy}>
         <Button onClick={() => setThere(false)}>{texts.open}</Button>
       </Tooltip>
     )
@@ -181,11 +181,11 @@ export const Going: Story = {
     await waitFor(() => expect(tip).not.toBeVisible());
     // Until then the next one opens at once.
     await new Promise((resolve) => setTimeout(resolve, 700));
-    told.mockClear();
+    spy.mockClear();
     await userEvent.hover(button);
     button.click();
     await new Promise((resolve) => setTimeout(resolve, 600));
-    await expect(told).not.toHaveBeenCalled();
+    await expect(spy).not.toHaveBeenCalled();
   },
 };
 

@@ -1,12 +1,17 @@
 import { aVisitor, honestVisitor, type AttackPromise, type Target } from "./promise.ts";
 import { openConnection, sendRaw, statusesIn } from "./connections.ts";
 
-interface Told {
+interface Answered {
   status: number;
   retryAfter: string | null;
 }
 
-async function tell({ url }: Target, path: string, visitor: string, init: RequestInit = {}): Promise<Told> {
+async function send(
+  { url }: Target,
+  path: string,
+  visitor: string,
+  init: RequestInit = {},
+): Promise<Answered> {
   const headers = { ...(init.headers as Record<string, string> | undefined), "x-forwarded-for": visitor };
   const answer = await fetch(url + path, { ...init, headers });
   await answer.arrayBuffer();
@@ -14,12 +19,12 @@ async function tell({ url }: Target, path: string, visitor: string, init: Reques
 }
 
 /** The faults in the responses to a flood of which at most `max` may be served. */
-function faultsOf(told: readonly Told[], refusal: number, max: number): string[] {
-  const served = told.filter(({ status }) => status < 300).length;
-  const others = told.filter(({ status }) => status >= 300 && status !== refusal);
-  const silent = told.filter(({ status, retryAfter }) => status === refusal && retryAfter === null);
+function faultsOf(answered: readonly Answered[], refusal: number, max: number): string[] {
+  const served = answered.filter(({ status }) => status < 300).length;
+  const others = answered.filter(({ status }) => status >= 300 && status !== refusal);
+  const silent = answered.filter(({ status, retryAfter }) => status === refusal && retryAfter === null);
   return [
-    ...(served > max ? [`${served} of ${told.length} were served, not ${max}`] : []),
+    ...(served > max ? [`${served} of ${answered.length} were served, not ${max}`] : []),
     ...(others.length > 0 ? [`${others.length} were answered otherwise: ${others[0]?.status}`] : []),
     ...(silent.length > 0 ? [`${silent.length} refusals do not say when to come back`] : []),
   ];
@@ -40,10 +45,10 @@ const message = (text: string): RequestInit => ({
 const allowed = { forms: 30, searches: 600 };
 
 /** Runs a flood of one visitor, with requests of another meanwhile. */
-async function flood(target: Target, count: number, one: (index: number) => Promise<Told>) {
+async function flood(target: Target, count: number, one: (index: number) => Promise<Answered>) {
   const all = Array.from({ length: count }, (_, index) => one(index));
   const fault = await honestVisitor(target);
-  return { told: await Promise.all(all), broken: fault === null ? [] : [fault] };
+  return { answered: await Promise.all(all), broken: fault === null ? [] : [fault] };
 }
 
 export const floodOfForms: AttackPromise = {
@@ -51,10 +56,10 @@ export const floodOfForms: AttackPromise = {
   async attack(target, size) {
     const visitor = aVisitor();
     const count = allowed.forms + 10 * size;
-    const { told, broken } = await flood(target, count, (index) =>
-      tell(target, "/api/v1/contact", visitor, message(`flood ${visitor} ${index}`)),
+    const { answered, broken } = await flood(target, count, (index) =>
+      send(target, "/api/v1/contact", visitor, message(`flood ${visitor} ${index}`)),
     );
-    return { tried: count, broken: [...broken, ...faultsOf(told, 429, allowed.forms)] };
+    return { tried: count, broken: [...broken, ...faultsOf(answered, 429, allowed.forms)] };
   },
 };
 
@@ -63,17 +68,17 @@ export const floodOfSearches: AttackPromise = {
   async attack(target, size) {
     const visitor = aVisitor();
     const count = allowed.searches + 50 * size;
-    const told: Told[] = [];
+    const answered: Answered[] = [];
     const broken: string[] = [];
     // More at a time would be refused with 503, before they are counted.
     for (let from = 0; from < count; from += 25) {
       const part = await flood(target, 25, (index) =>
-        tell(target, `/api/v1/products/filter?languageCode=tr&keyword=su${(from + index) % 40}`, visitor),
+        send(target, `/api/v1/products/filter?languageCode=tr&keyword=su${(from + index) % 40}`, visitor),
       );
-      told.push(...part.told);
+      answered.push(...part.answered);
       broken.push(...part.broken);
     }
-    const refused = told.filter(({ status }) => status !== 503);
+    const refused = answered.filter(({ status }) => status !== 503);
     return { tried: count, broken: [...broken, ...faultsOf(refused, 429, allowed.searches)] };
   },
 };
@@ -83,11 +88,11 @@ export const floodOfPages: AttackPromise = {
   async attack(target, size) {
     const visitor = aVisitor();
     const count = 80 + 20 * size;
-    const { told, broken } = await flood(target, count, (index) =>
-      tell(target, `/urun?keyword=${visitor}-${index}`, visitor),
+    const { answered, broken } = await flood(target, count, (index) =>
+      send(target, `/urun?keyword=${visitor}-${index}`, visitor),
     );
     // Two are rendered and sixty wait; a slow machine serves a few more before the last of them arrives.
-    return { tried: count, broken: [...broken, ...faultsOf(told, 503, count - 1)] };
+    return { tried: count, broken: [...broken, ...faultsOf(answered, 503, count - 1)] };
   },
 };
 

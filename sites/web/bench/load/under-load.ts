@@ -20,7 +20,7 @@ export interface Load {
 }
 
 /** The usual requests of a shop's visitors: most pages are cached. */
-export const usualLoads: readonly Load[] = [
+export const defaultLoads: readonly Load[] = [
   { name: "within capacity", connections: 16, think: 100, maxP99: 250, shed: "none", maxGrowth: 1.3 },
   { name: "as much as there can be", connections: 200, maxP99: 500 },
 ];

@@ -58,7 +58,7 @@ export async function checkCredentials(
     const subject = person ? `customer/${person.id}` : null;
     await recordAudit(db, { customerId: null, action: "sign_in_failed", subject, requestId });
     if (leave.locked) await recordAudit(db, { customerId: null, action: "lock", subject, requestId });
-    await tellOfGuesses(services, key, pair.account_digest);
+    await warnOfGuesses(services, key, pair.account_digest);
     return { user: null };
   }
   if (person.email_verified_at === null) throw new EmailNotVerified();
@@ -74,7 +74,7 @@ export async function checkCredentials(
 }
 
 /** Notifies the owner by mail, once a day at most, that someone is guessing their password. */
-function tellOfGuesses(
+function warnOfGuesses(
   { db, publicOrigin }: LinkServices,
   emailKey: string,
   accountDigest: string,

@@ -61,7 +61,7 @@ export function authRoutes(services: AccountServices) {
     context.header("Cache-Control", "private, no-store");
   });
   // Several limits for one purpose would add up: one counts all attempts with a secret.
-  const limited = tellingWhere(limitRequests(services.limits.signIn), publicOrigin);
+  const limited = withSignInUrl(limitRequests(services.limits.signIn), publicOrigin);
 
   const read = async (context: Context<AppEnvironment>, action: string): Promise<Response> => {
     // HEAD is answered without following the link; otherwise a program that only checks it would use it up.
@@ -149,7 +149,7 @@ function respond(context: Context<AppEnvironment>, outcome: AuthOutcome, asJson:
 }
 
 /** The contract's clients look for `url` in every answer, even that of the rate limit. */
-function tellingWhere(
+function withSignInUrl(
   limit: MiddlewareHandler<AppEnvironment>,
   publicOrigin: string,
 ): MiddlewareHandler<AppEnvironment> {

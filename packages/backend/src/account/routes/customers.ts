@@ -11,7 +11,7 @@ import {
   limitRequests,
   refuse,
   refuseWith,
-  tell,
+  answerWith,
 } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import {
@@ -116,7 +116,7 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
     const isDone = await setCustomerGroup(services.db, { id }, context.req.valid("json").group, by);
     const found = isDone ? await customerState(services.db, { id }) : null;
     return found
-      ? tell(context, 200, customerMessages.grouped, found)
+      ? answerWith(context, 200, customerMessages.grouped, found)
       : refuse(context, 404, "entryNotFound");
   });
   for (const [name, action] of Object.entries(actions)) {
@@ -136,7 +136,7 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
       const found = await customerState(services.db, { id });
       if (outcome === "unknown" || !found) return refuse(context, 404, "entryNotFound");
       if (outcome === "staff") return refuseWith(context, 409, customerMessages.isStaff);
-      return tell(context, 200, action.done, found);
+      return answerWith(context, 200, action.done, found);
     });
   }
   return routes;

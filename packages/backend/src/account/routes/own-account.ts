@@ -7,7 +7,15 @@ import {
   profileSchema,
 } from "@preforma/domain/account/schema";
 import { requiredTexts } from "@preforma/domain/validation";
-import { answer, answers, apiRoutes, limitRequests, namedBody, refuseWith, tell } from "../../http/index.ts";
+import {
+  answer,
+  answers,
+  apiRoutes,
+  limitRequests,
+  namedBody,
+  refuseWith,
+  answerWith,
+} from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { requestErasure } from "../erasure.ts";
 import { askedBy, customerRoute, type SignedInEnvironment } from "../identify.ts";
@@ -111,16 +119,21 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     .openapi(read, async (context) => answer(context, await profileOf(db, context.get("actor").customerId)))
     .openapi(write, async (context) => {
       const profile = await saveProfile(db, context.get("actor").customerId, context.req.valid("json"));
-      return tell(context, 200, accountMessages.profileSaved, profile);
+      return answerWith(context, 200, accountMessages.profileSaved, profile);
     })
     .openapi(consent, async (context) => {
-      return tell(context, 200, accountMessages.consentGiven, await recordConsent(db, askedBy(context)));
+      return answerWith(
+        context,
+        200,
+        accountMessages.consentGiven,
+        await recordConsent(db, askedBy(context)),
+      );
     })
     .openapi(password, async (context) => {
       const { current, next } = context.req.valid("json");
       const by = askedBy(context);
       const outcome = await changePassword(services, by, current, next);
-      if (outcome === "done") return tell(context, 200, accountMessages.passwordChanged, null);
+      if (outcome === "done") return answerWith(context, 200, accountMessages.passwordChanged, null);
       if (outcome === "none") return refuseWith(context, 409, accountMessages.passwordMissing);
       if (outcome === "wrong") return refuseField(context, "current", accountMessages.passwordWrong);
       return refuseField(context, "next", passwordMessages[outcome]);
@@ -133,9 +146,9 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     .openapi(remove, async (context) => {
       const by = askedBy(context);
       const outcome = await requestErasure(services, by, context.req.valid("json").password ?? null);
-      if (outcome === "mailed") return tell(context, 202, accountMessages.deletionSent, null);
+      if (outcome === "mailed") return answerWith(context, 202, accountMessages.deletionSent, null);
       if (outcome === "missing") return refuseField(context, "password", requiredTexts);
       if (outcome === "wrong") return refuseField(context, "password", accountMessages.passwordWrong);
-      return tell(context, 200, accountMessages.accountDeleted, null);
+      return answerWith(context, 200, accountMessages.accountDeleted, null);
     });
 }

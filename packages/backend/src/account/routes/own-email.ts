@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { accountMessages } from "@preforma/domain/account";
 import { emailChangeSchema, linkSchema } from "@preforma/domain/account/schema";
-import { answers, apiRoutes, limitRequests, namedBody, refuseWith, tell } from "../../http/index.ts";
+import { answers, apiRoutes, limitRequests, namedBody, refuseWith, answerWith } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { confirmEmailChange, requestEmailChange } from "../email-change.ts";
 import { askedBy, customerRoute, type SignedInEnvironment } from "../identify.ts";
@@ -43,12 +43,12 @@ export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInE
       const outcome = await requestEmailChange(services, by, address, proof);
       if (outcome === "none") return refuseWith(context, 409, accountMessages.passwordMissing);
       if (outcome === "wrong") return refuseField(context, "password", accountMessages.passwordWrong);
-      return tell(context, 202, accountMessages.emailChangeSent, null);
+      return answerWith(context, 202, accountMessages.emailChangeSent, null);
     })
     .openapi(confirmEmail, async (context) => {
       const by = askedBy(context);
       return (await confirmEmailChange(services, context.req.valid("json").token, by))
-        ? tell(context, 200, accountMessages.emailChanged, null)
+        ? answerWith(context, 200, accountMessages.emailChanged, null)
         : refuseWith(context, 404, linkInvalid);
     });
 }

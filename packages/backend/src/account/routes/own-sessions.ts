@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { accountMessages, type AccountSession } from "@preforma/domain/account";
-import { answer, answers, apiRoutes, limitRequests, refuse, tell } from "../../http/index.ts";
+import { answer, answers, apiRoutes, limitRequests, refuse, answerWith } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { customerRoute, type SignedInEnvironment } from "../identify.ts";
 import { endOwnSession, sessionsOf } from "../sessions.ts";
@@ -57,7 +57,7 @@ export function ownSessionRoutes(services: AccountServices): OpenAPIHono<SignedI
     .openapi(end, async (context) => {
       const { id } = context.req.valid("param");
       return (await endOwnSession(db, context.get("actor").customerId, id))
-        ? tell(context, 200, accountMessages.sessionEnded, null)
+        ? answerWith(context, 200, accountMessages.sessionEnded, null)
         : refuse(context, 404, "entryNotFound");
     });
 }

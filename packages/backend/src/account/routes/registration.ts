@@ -17,7 +17,7 @@ import {
   limitRequests,
   namedBody,
   refuseWith,
-  tell,
+  answerWith,
   visitorRoute,
 } from "../../http/index.ts";
 import type { Texts } from "@preforma/domain/validation";
@@ -131,7 +131,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
       : refuseWith(context, 404, linkInvalid);
   /** Answers with the outcome of a link for choosing a password. */
   const tellOutcome = (context: Context, outcome: "done" | "link" | PasswordFault, done: Texts) => {
-    if (outcome === "done") return tell(context, 200, done, null);
+    if (outcome === "done") return answerWith(context, 200, done, null);
     if (outcome === "link") return refuseWith(context, 404, linkInvalid);
     return refuseField(context, "password", passwordMessages[outcome]);
   };
@@ -143,7 +143,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
         requestId: context.get("requestId"),
         callbackUrl: context.req.valid("query").callbackUrl,
       });
-      return tell(context, 202, accountMessages.registered, null);
+      return answerWith(context, 202, accountMessages.registered, null);
     })
     .openapi(verify, async (context) => {
       const { token, password } = context.req.valid("json");
@@ -153,12 +153,12 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     .openapi(again, async (context) => {
       const { email } = context.req.valid("json");
       await sendVerification(services, email, context.req.valid("query").callbackUrl);
-      return tell(context, 202, accountMessages.verificationSent, null);
+      return answerWith(context, 202, accountMessages.verificationSent, null);
     })
     .openapi(forgotten, async (context) => {
       const { email } = context.req.valid("json");
       await sendPasswordReset(services, email, context.req.valid("query").callbackUrl);
-      return tell(context, 202, accountMessages.resetSent, null);
+      return answerWith(context, 202, accountMessages.resetSent, null);
     })
     .openapi(reset, async (context) => {
       const { token, password } = context.req.valid("json");
@@ -170,7 +170,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     .openapi(confirmDeletion, async (context) => {
       const { token } = context.req.valid("json");
       return (await confirmErasure(services, token, context.get("requestId")))
-        ? tell(context, 200, accountMessages.accountDeleted, null)
+        ? answerWith(context, 200, accountMessages.accountDeleted, null)
         : refuseWith(context, 404, linkInvalid);
     });
 }

@@ -11,7 +11,7 @@ import {
   namedBody,
   refuse,
   refuseWith,
-  tell,
+  answerWith,
   visitorKey,
 } from "../../http/index.ts";
 import { redeemCounted } from "../auth/second-step.ts";
@@ -127,27 +127,27 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
       if (begun === "on") return refuseWith(context, 409, accountMessages.secondFactorAlready);
       if (begun === "missing") return refuseField(context, "password", requiredTexts);
       if (begun === "wrong") return refuseField(context, "password", accountMessages.passwordWrong);
-      return tell(context, 200, accountMessages.secondFactorBegun, begun);
+      return answerWith(context, 200, accountMessages.secondFactorBegun, begun);
     })
     .openapi(confirm, async (context) => {
       const by = askedBy(context);
       const given = await confirmSetup(services, by, context.req.valid("json").code);
       return given === null
         ? refuseField(context, "code", accountMessages.codeWrong)
-        : tell(context, 200, accountMessages.secondFactorOn, { recovery_codes: given });
+        : answerWith(context, 200, accountMessages.secondFactorOn, { recovery_codes: given });
     })
     .openapi(renew, async (context) => {
       const { code } = context.req.valid("json");
       const { given, retryAfter } = await redeemed(context, (by) => renewRecoveryCodes(services, by, code));
       return given === null
         ? refuseCode(context, retryAfter)
-        : tell(context, 200, accountMessages.recoveryCodesRenewed, { recovery_codes: given });
+        : answerWith(context, 200, accountMessages.recoveryCodesRenewed, { recovery_codes: given });
     })
     .openapi(remove, async (context) => {
       const { code } = context.req.valid("json");
       const { given, retryAfter } = await redeemed(context, (by) => turnOff(services, by, code));
       return given === null
         ? refuseCode(context, retryAfter)
-        : tell(context, 200, accountMessages.secondFactorOff, null);
+        : answerWith(context, 200, accountMessages.secondFactorOff, null);
     });
 }

@@ -95,7 +95,7 @@ export function confirmSetup(
     if (numUpdatedRows === 0n) return null;
     const codes = await replaceRecoveryCodes(transaction, person.id);
     await endSessionsOf(transaction, person.id, by.sessionDigest);
-    await tell(transaction, person, "secondFactorOn");
+    await sendMail(transaction, person, "secondFactorOn");
     await record(transaction, by, "second_factor.on");
     return codes;
   });
@@ -108,7 +108,7 @@ export function turnOff(services: FactorServices, by: AskedBy, code: string): Pr
     const person = await findPerson(transaction, { id: by.customerId });
     if (!person || !(await redeemCode(transaction, authSecret, person.id, code))) return null;
     await removeSecondFactor(transaction, person.id);
-    await tell(transaction, person, "secondFactorOff");
+    await sendMail(transaction, person, "secondFactorOff");
     await record(transaction, by, "second_factor.off");
     return true;
   });
@@ -127,7 +127,7 @@ export function renewRecoveryCodes(
   });
 }
 
-async function tell(
+async function sendMail(
   transaction: DbTransaction,
   { id, email, locale }: Person,
   kind: AccountMailKind,

@@ -12,7 +12,7 @@ import {
   namedBody,
   pageParameter,
   refuse,
-  tell,
+  answerWith,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import {
@@ -101,7 +101,7 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
         if (error instanceof UnknownCategoryError) return refuse(context, 404, "categoryNotFound");
         throw error;
       }
-      return tell(context, 200, catalogueMessages.productsChanged, outcome);
+      return answerWith(context, 200, catalogueMessages.productsChanged, outcome);
     });
 }
 
@@ -146,7 +146,7 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       try {
         const changed = await changeArticle(services.db, code, context.req.valid("json"), by);
         return changed
-          ? tell(context, 200, catalogueMessages.productsChanged, changed.article)
+          ? answerWith(context, 200, catalogueMessages.productsChanged, changed.article)
           : refuse(context, 404, "productNotFound");
       } catch (error) {
         if (!(error instanceof GtinTakenError)) throw error;

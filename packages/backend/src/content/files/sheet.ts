@@ -41,7 +41,7 @@ const labels = {
 /** The sheet that shows a certificate's facts, in Turkish and English. */
 export function certificateSheet({ record }: ContentEntry<"certificates">): Drawn[] {
   const { facts, texts } = record;
-  const told = [texts.tr, texts.en].filter((text) => text !== undefined);
+  const shown = [texts.tr, texts.en].filter((text) => text !== undefined);
   const drawn: Drawn[] = [
     { kind: "box", x: 0, y: 0, ...sheetSize, colour: "#ffffff" },
     { kind: "box", x: 0, y: 0, width: 8, height: sheetSize.height, colour: brand },
@@ -56,7 +56,7 @@ export function certificateSheet({ record }: ContentEntry<"certificates">): Draw
   // Short enough to end before the mark.
   for (const line of wrapped(facts.standard, 21)) write((y += 14), 11, line, brand, true);
   y += 3;
-  for (const { title } of told) for (const line of wrapped(title, 52)) write((y += 9), 5.4, line);
+  for (const { title } of shown) for (const line of wrapped(title, 52)) write((y += 9), 5.4, line);
   drawn.push({ kind: "line", x: 28, y: (y += 10), length: 154, thickness: 0.4, colour: accent });
   const section = ([turkish, english]: readonly [string, string], lines: readonly string[]): void => {
     write((y += 11), 3.4, `${turkish} / ${english}`, muted);
@@ -65,7 +65,7 @@ export function certificateSheet({ record }: ContentEntry<"certificates">): Draw
   section(labels.holder, wrapped(facts.holder, 62));
   section(
     labels.scope,
-    told.flatMap(({ summary }) => wrapped(summary, 62)),
+    shown.flatMap(({ summary }) => wrapped(summary, 62)),
   );
   section(labels.number, [facts.number]);
   section(labels.issuer, wrapped(facts.issuer, 62));

@@ -1,6 +1,6 @@
 import type { ContentKind, Titles, ContentFacts } from "@preforma/domain/content";
 import { defaultLocale, locales, type Locale } from "@preforma/domain/locales";
-import { textsToTell, type ContentEntry, type ContentText } from "../entry.ts";
+import { textsFor, type ContentEntry, type ContentText } from "../entry.ts";
 import { coverPicture } from "../model.ts";
 import type { Image, Pictures } from "../../media/pictures.ts";
 
@@ -22,7 +22,7 @@ export function presentTexts<Kind extends ContentKind, More extends object>(
   more: (text: ContentText<Kind>, language: Locale) => More,
 ) {
   const texts: Partial<Record<Locale, ContentText<Kind>>> = entry.record.texts;
-  return textsToTell(texts, requested).map(({ language_code, text }) => ({
+  return textsFor(texts, requested).map(({ language_code, text }) => ({
     language_code,
     title: text.title,
     slug: text.slug ?? "",

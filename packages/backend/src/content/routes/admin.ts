@@ -10,7 +10,7 @@ import {
   limitRequests,
   refuse,
   refuseFieldWith,
-  tell,
+  answerWith,
 } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import type { ContentEntry } from "../entry.ts";
@@ -140,14 +140,14 @@ function addKind(
     if (written instanceof ContentConflictError)
       return refuseFieldWith(context, 409, written.field, contentMessages.taken);
     if (written === null) throw new Error("An added entry has an id.");
-    return tell(context, 201, contentMessages.added, { id: written });
+    return answerWith(context, 201, contentMessages.added, { id: written });
   });
   routes.openapi(replace, async (context) => {
     const written = await write(askedBy(context), context.req.valid("json"), context.req.valid("param").id);
     if (written instanceof ContentConflictError)
       return refuseFieldWith(context, 409, written.field, contentMessages.taken);
     if (written === null) return refuse(context, 404, "entryNotFound");
-    return tell(context, 200, contentMessages.changed, { id: written });
+    return answerWith(context, 200, contentMessages.changed, { id: written });
   });
   routes.openapi(remove, async (context) => {
     const entryId = context.req.valid("param").id;
@@ -161,6 +161,6 @@ function addKind(
       return true;
     });
     if (!removed) return refuse(context, 404, "entryNotFound");
-    return tell(context, 200, contentMessages.removed, { id: entryId });
+    return answerWith(context, 200, contentMessages.removed, { id: entryId });
   });
 }

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { CommanderError } from "@commander-js/extra-typings";
-import { chosenStore, fromCaller, say, wordsOf } from "../../command-line/commands.ts";
+import { chosenStore, fromCaller, print, wordsOf } from "../../command-line/commands.ts";
 import { DatabaseUnavailableError, type Db, openDatabase } from "../../database/index.ts";
 import { messageOf } from "../../errors/index.ts";
 import { PhotographError } from "../photograph.ts";
@@ -37,10 +37,10 @@ interface Place {
 
 async function list({ db, product }: Place): Promise<number> {
   const photographs = await listPhotographs(db, product.id);
-  if (photographs.length === 0) say(`${product.code} has no photographs.`);
+  if (photographs.length === 0) print(`${product.code} has no photographs.`);
   for (const photograph of photographs) {
     const alt = Object.entries(photograph.alt).map(([language, text]) => `${language}="${text}"`);
-    say([idOf(photograph), `${photograph.width} x ${photograph.height}`, ...alt].join("  "));
+    print([idOf(photograph), `${photograph.width} x ${photograph.height}`, ...alt].join("  "));
   }
   return 0;
 }
@@ -53,13 +53,13 @@ async function add(place: Place, given: PhotographArguments & { kind: "add" }): 
   try {
     for (const file of given.files) {
       if (stop.aborted) {
-        say("Stopped. Nothing was changed.");
+        print("Stopped. Nothing was changed.");
         return 130;
       }
       try {
         const photograph = await preparePhotograph(db, folder, await readPhotograph(fromCaller(file)));
         taken.push(photograph);
-        say(
+        print(
           `  ${basename(file)}: ${photograph.width} x ${photograph.height}${photograph.draft ? "" : ", was taken before"}`,
         );
       } catch (error) {
@@ -73,7 +73,7 @@ async function add(place: Place, given: PhotographArguments & { kind: "add" }): 
       return 1;
     }
     const { added, kept, removed, total } = await addPhotographs(db, folder, product.id, taken, given);
-    say(
+    print(
       `${product.code}: ${plural(added)} added, ${kept} already there, ${removed} removed; it has ${total} now.`,
     );
     return 0;
@@ -98,7 +98,7 @@ async function remove({ db, folder, product }: Place, which: readonly string[]):
     return 1;
   }
   const { removed, total } = await removePhotographs(db, folder, product.id, chosen);
-  say(`${product.code}: ${plural(removed)} removed; it has ${total} now.`);
+  print(`${product.code}: ${plural(removed)} removed; it has ${total} now.`);
   return 0;
 }
 

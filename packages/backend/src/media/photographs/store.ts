@@ -134,9 +134,9 @@ async function write(
   before: readonly StoredPhotograph[],
   after: readonly StoredPhotograph[],
 ): Promise<void> {
-  const told = (list: readonly StoredPhotograph[]): string =>
+  const keyOf = (list: readonly StoredPhotograph[]): string =>
     JSON.stringify(list.map(({ digest, alt }) => [digest, alt]));
-  if (told(before) === told(after)) return;
+  if (keyOf(before) === keyOf(after)) return;
   const now = new Date().toISOString();
   const created = await transaction
     .selectFrom("product_photographs")

@@ -12,7 +12,7 @@ import {
   languageOf,
   refuseInvalid,
   refuseWith,
-  tell,
+  answerWith,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import type { Content } from "../arrival.ts";
@@ -69,7 +69,7 @@ export async function store(
     cv,
   });
   if (!receipt) return refuseWith(context, 409, requestKeyReused);
-  return tell(context, 201, successTexts[content.kind], receipt);
+  return answerWith(context, 201, successTexts[content.kind], receipt);
 }
 
 /** Refuses with one message for the whole form if its errors match, else with the default refusal. */

@@ -17,7 +17,7 @@ export interface Move {
 }
 
 /** States that the customer is notified of. */
-const told: Partial<Record<OrderState, OrderMailKind>> = {
+const mailKindOf: Partial<Record<OrderState, OrderMailKind>> = {
   paid: "paid",
   shipped: "shipped",
   cancelled: "cancelled",
@@ -70,7 +70,7 @@ export async function moveOrder(
     await oweBack(transaction, order.id);
   }
   const stored = await findOrder(transaction, { id: order.id });
-  const mail = told[to];
+  const mail = mailKindOf[to];
   if (stored && mail && stored.customer_email !== "")
     await queueMail(transaction, orderMail(mail, stored, publicOrigin), `order/${order.id}`);
   return stored;

@@ -6,16 +6,16 @@ import {
   type OrderSummary,
   type StaffOrder,
 } from "@preforma/domain/shop";
-import type { ProductGlance } from "../../catalogue/glance.ts";
+import type { ProductPreview } from "../../catalogue/preview.ts";
 import { staffMoves } from "./staff-move.ts";
 import { positionOf, storedAddress, type OrderHistory, type OrderListRow, type OrderRow } from "./store.ts";
 
 /** Gets a product's page and picture. */
-type Glance = (productId: number) => Pick<ProductGlance, "slug" | "image">;
+type Preview = (productId: number) => Pick<ProductPreview, "slug" | "image">;
 
 /** An order in a list. */
-export function presentSummary(order: OrderListRow, glance: Glance): OrderSummary {
-  return { ...presentHead(order), images: order.first_products.map((id) => glance(id).image) };
+export function presentSummary(order: OrderListRow, preview: Preview): OrderSummary {
+  return { ...presentHead(order), images: order.first_products.map((id) => preview(id).image) };
 }
 
 function presentHead(order: Omit<OrderListRow, "first_products">): Omit<OrderSummary, "images"> {
@@ -31,12 +31,12 @@ function presentHead(order: Omit<OrderListRow, "first_products">): Omit<OrderSum
 }
 
 /** An order as its customer sees it. */
-export function presentOrder(order: OrderRow, history: OrderHistory, glance: Glance): Order {
+export function presentOrder(order: OrderRow, history: OrderHistory, preview: Preview): Order {
   const stored = presentStored(order, history);
   return {
     ...stored,
     lines: stored.lines.map((line) => {
-      const { slug, image } = glance(line.product_id);
+      const { slug, image } = preview(line.product_id);
       return { ...line, slug, image };
     }),
   };
@@ -83,9 +83,9 @@ export function presentStored(
 }
 
 /** An order as staff see it. */
-export function presentForStaff(order: OrderRow, history: OrderHistory, glance: Glance): StaffOrder {
+export function presentForStaff(order: OrderRow, history: OrderHistory, preview: Preview): StaffOrder {
   return {
-    ...presentOrder(order, history, glance),
+    ...presentOrder(order, history, preview),
     customer: {
       id: order.customer_id,
       name: order.customer_name,

@@ -1,4 +1,4 @@
-import { isToldAlike } from "@preforma/domain/shop";
+import { isDisplayedAlike } from "@preforma/domain/shop";
 import type { DbTransaction } from "../../database/schema.ts";
 import { bumpVersion } from "../../database/version.ts";
 
@@ -33,7 +33,7 @@ async function take(
   if (left)
     return {
       outcome: "counted",
-      isShown: left.stock !== null && !isToldAlike(left.stock, left.stock + quantity, left),
+      isShown: left.stock !== null && !isDisplayedAlike(left.stock, left.stock + quantity, left),
     };
   const product = await transaction
     .selectFrom("products")
@@ -81,7 +81,7 @@ export async function giveStockBack(transaction: DbTransaction, pieces: readonly
       .where("stock", "is not", null)
       .returning(["stock", "minimum_order", "carton_quantity"])
       .executeTakeFirst();
-    changes ||= now?.stock != null && !isToldAlike(now.stock - quantity, now.stock, now);
+    changes ||= now?.stock != null && !isDisplayedAlike(now.stock - quantity, now.stock, now);
   }
   if (changes) await showStock(transaction);
 }

@@ -15,9 +15,9 @@ import {
   pageMeta,
   pageParameter,
   refuseWith,
-  tell,
+  answerWith,
 } from "../../http/index.ts";
-import { glancesIn } from "../../catalogue/glance.ts";
+import { previewsIn } from "../../catalogue/preview.ts";
 import type { ShopServices } from "../services.ts";
 import { findOrder, historyOf, listOrders, type OrderRow } from "../orders/store.ts";
 import { presentForStaff, presentSummary } from "../orders/present.ts";
@@ -71,14 +71,14 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
     return parsed === null ? null : findOrder(services.db, { number: parsed });
   };
   const shown = async (context: Context<SignedInEnvironment>, order: OrderRow) =>
-    presentForStaff(order, await historyOf(services.db, order.id), glancesIn(services, languageOf(context)));
+    presentForStaff(order, await historyOf(services.db, order.id), previewsIn(services, languageOf(context)));
   return apiRoutes<SignedInEnvironment>()
     .openapi(list, async (context) => {
       const { state, page, limit } = context.req.valid("query");
       const { orders, total } = await listOrders(services.db, state ? { state } : {}, { page, limit });
-      const glance = glancesIn(services, languageOf(context));
+      const preview = previewsIn(services, languageOf(context));
       return answer(context, {
-        orders: orders.map((order) => presentSummary(order, glance)),
+        orders: orders.map((order) => presentSummary(order, preview)),
         meta: pageMeta(total, { page, limit }),
       });
     })
@@ -108,6 +108,6 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
       const texts = shopTexts(
         moved.refundUnderWay && now.state !== "refunded" ? "refundUnderWay" : "orderMoved",
       );
-      return tell(context, 200, texts, await shown(context, now));
+      return answerWith(context, 200, texts, await shown(context, now));
     });
 }

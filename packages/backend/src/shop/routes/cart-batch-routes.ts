@@ -17,7 +17,7 @@ import { pricedProducts } from "../cart-pricing.ts";
 import { addLine, type NewLine } from "../cart-store.ts";
 import { lookAtLine } from "../line-problem.ts";
 import type { ShopServices } from "../services.ts";
-import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
+import { meantCart, ownerOf, refuseUnknownCart, shownCart, answerWithCart } from "./carts.ts";
 import { ofCart, CartComponent } from "./components.ts";
 
 /** A refused line; thrown to roll the transaction back. */
@@ -86,11 +86,11 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
       if (!isThere) return refuseUnknownCart(context);
     } catch (error) {
       if (!(error instanceof LineRefused)) throw error;
-      const told = error.texts[language];
+      const sentence = error.texts[language];
       return refuseWith(context, 409, shopTexts("linesRefused"), [
-        { field: `lines.${error.place}.quantity`, message: told },
+        { field: `lines.${error.place}.quantity`, message: sentence },
       ]);
     }
-    return tellCart(context, services, 201, shopTexts("linesAdded", { count: wanted.length }), cart.id);
+    return answerWithCart(context, services, 201, shopTexts("linesAdded", { count: wanted.length }), cart.id);
   });
 }

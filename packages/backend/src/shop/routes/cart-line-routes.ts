@@ -19,7 +19,7 @@ import { priceOf, pricedProducts } from "../cart-pricing.ts";
 import { addLine, maxPiecesAt, touchCart } from "../cart-store.ts";
 import { ofCart, CartComponent } from "./components.ts";
 import { lookAtLine } from "../line-problem.ts";
-import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
+import { meantCart, ownerOf, refuseUnknownCart, shownCart, answerWithCart } from "./carts.ts";
 
 const lineParameter = z.object({ id: idParameter("Id of the line.") });
 
@@ -45,7 +45,8 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
     method: "put",
     path: "/cart/lines/{id}",
     summary: "Change a line's quantity",
-    description: "Also takes note that its present price was seen: `price_changed` is told no longer.",
+    description:
+      "Also takes note that its present price was seen: `price_changed` is refusalStatus no longer.",
     limit: limitRequests(services.limits.changes),
     params: lineParameter,
     body: namedBody("CartLineChange", cartLineChangeSchema, { quantity: 1200 }),
@@ -80,10 +81,10 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       if ("problem" in found) {
         const { status, texts, isOfQuantity } = found.problem;
         if (texts === null) return refuse(context, 404, "productNotFound");
-        const told = status === 409 ? 409 : 400;
+        const refusalStatus = status === 409 ? 409 : 400;
         return isOfQuantity
-          ? refuseFieldWith(context, told, "quantity", texts)
-          : refuseWith(context, told, texts);
+          ? refuseFieldWith(context, refusalStatus, "quantity", texts)
+          : refuseWith(context, refusalStatus, texts);
       }
       const added = await services.db
         .transaction()
@@ -93,7 +94,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
         return added.isOfQuantity
           ? refuseFieldWith(context, 409, "quantity", added.texts)
           : refuseWith(context, 409, added.texts);
-      return tellCart(context, services, 201, shopTexts("lineAdded"), cart.id);
+      return answerWithCart(context, services, 201, shopTexts("lineAdded"), cart.id);
     })
     .openapi(change, async (context) => {
       const { id } = context.req.valid("param");
@@ -129,7 +130,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
         return numUpdatedRows > 0n;
       });
       if (!isChanged) return refuseWith(context, 404, shopTexts("lineNotFound"));
-      return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
+      return answerWithCart(context, services, 200, shopTexts("cartChanged"), cart.id);
     })
     .openapi(remove, async (context) => {
       const cart = await meantCart(services, ownerOf(context));
@@ -145,6 +146,6 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
         return numDeletedRows > 0n;
       });
       if (!removed) return refuseWith(context, 404, shopTexts("lineNotFound"));
-      return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
+      return answerWithCart(context, services, 200, shopTexts("cartChanged"), cart.id);
     });
 }

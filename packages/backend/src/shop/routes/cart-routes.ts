@@ -11,14 +11,14 @@ import {
   namedBody,
   refuseFieldWith,
   refuseWith,
-  tell,
+  answerWith,
   visitorRoute,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { clearCart, customerCart, mergeCarts, startCart, touchCart } from "../cart-store.ts";
 import { emptyCart } from "../cart-view.ts";
 import { CartComponent, ofCart } from "./components.ts";
-import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
+import { meantCart, ownerOf, refuseUnknownCart, shownCart, answerWithCart } from "./carts.ts";
 import { priceCart } from "../cart-pricing.ts";
 import { couponByKey } from "../coupon-store.ts";
 import { customerRoute, type SignedInEnvironment } from "../../account/index.ts";
@@ -62,7 +62,7 @@ export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
   return apiRoutes<AppEnvironment>()
     .openapi(start, async (context) => {
       const { token } = await startCart(services.db);
-      return tell(context, 201, shopTexts("cartStarted"), { token, cart: emptyCart });
+      return answerWith(context, 201, shopTexts("cartStarted"), { token, cart: emptyCart });
     })
     .openapi(read, async (context) => {
       context.header("Cache-Control", "no-store");
@@ -77,7 +77,7 @@ export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
       const cart = await meantCart(services, ownerOf(context));
       if (!cart) return refuseUnknownCart(context);
       await services.db.transaction().execute((transaction) => clearCart(transaction, cart.id));
-      return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
+      return answerWithCart(context, services, 200, shopTexts("cartChanged"), cart.id);
     });
 }
 
@@ -113,13 +113,13 @@ export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment
       const problem = coupon && priced.coupon ? priced.coupon.problem : "unknown";
       if (problem !== null) return refuseFieldWith(context, 409, "code", couponComplaint(problem, coupon));
       await touchCart(services.db, cart.id, { coupon_key: key });
-      return tellCart(context, services, 200, shopTexts("couponApplied"), cart.id);
+      return answerWithCart(context, services, 200, shopTexts("couponApplied"), cart.id);
     })
     .openapi(remove, async (context) => {
       const cart = await meantCart(services, ownerOf(context));
       if (!cart) return refuseUnknownCart(context);
       await touchCart(services.db, cart.id, { coupon_key: null });
-      return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
+      return answerWithCart(context, services, 200, shopTexts("cartChanged"), cart.id);
     });
 }
 
@@ -144,6 +144,6 @@ export function cartMergeRoutes(services: ShopServices): OpenAPIHono<SignedInEnv
       .execute((transaction) => mergeCarts(transaction, token, customerId));
     if (!merged) return refuseWith(context, 404, shopTexts("cartNotFound"));
     const cart = await customerCart(services.db, customerId);
-    return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
+    return answerWithCart(context, services, 200, shopTexts("cartChanged"), cart.id);
   });
 }

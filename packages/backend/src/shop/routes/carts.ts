@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { shopTexts, type Cart } from "@preforma/domain/shop";
 import { cartTokenSchema } from "@preforma/domain/shop/schema";
 import type { Texts } from "@preforma/domain/validation";
-import { type AppEnvironment, languageOf, refuseWith, tell } from "../../http/index.ts";
+import { type AppEnvironment, languageOf, refuseWith, answerWith } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { priceCart } from "../cart-pricing.ts";
 import { customerCart, findCart, type CartOwner, type CartRow } from "../cart-store.ts";
@@ -36,13 +36,13 @@ export async function shownCart(services: ShopServices, locale: Locale, cartId: 
 }
 
 /** Answers with the cart after a change. */
-export const tellCart = async <Status extends 200 | 201>(
+export const answerWithCart = async <Status extends 200 | 201>(
   context: Context,
   services: ShopServices,
   status: Status,
   texts: Texts,
   cartId: number,
-) => tell(context, status, texts, await shownCart(services, languageOf(context), cartId));
+) => answerWith(context, status, texts, await shownCart(services, languageOf(context), cartId));
 
 /** The answer to an unknown token, and to a visitor without a cart. */
 export const refuseUnknownCart = (context: Context<AppEnvironment>) =>

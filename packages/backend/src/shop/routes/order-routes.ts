@@ -16,9 +16,9 @@ import {
   pageParameter,
   refuseFieldWith,
   refuseWith,
-  tell,
+  answerWith,
 } from "../../http/index.ts";
-import { glancesIn } from "../../catalogue/glance.ts";
+import { previewsIn } from "../../catalogue/preview.ts";
 import { messageOf } from "../../errors/index.ts";
 import type { ShopServices } from "../services.ts";
 import { customerCart } from "../cart-store.ts";
@@ -122,7 +122,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     return findOrder(services.db, { number: parsed, customerId: context.get("actor").customerId });
   };
   const shown = async (context: Context<SignedInEnvironment>, order: OrderRow) =>
-    presentOrder(order, await historyOf(services.db, order.id), glancesIn(services, languageOf(context)));
+    presentOrder(order, await historyOf(services.db, order.id), previewsIn(services, languageOf(context)));
 
   return apiRoutes<SignedInEnvironment>()
     .openapi(place, async (context) => {
@@ -132,7 +132,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       const { customerId } = context.get("actor");
       try {
         const order = await placeOrder(services, { customerId, key, locale: languageOf(context), body });
-        return tell(context, 201, shopTexts("orderPlaced"), await shown(context, order));
+        return answerWith(context, 201, shopTexts("orderPlaced"), await shown(context, order));
       } catch (error) {
         if (!(error instanceof ShopRefusal)) throw error;
         const texts = shopTexts(error.key, error.values);
@@ -153,9 +153,9 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       const { page, limit } = context.req.valid("query");
       const { customerId } = context.get("actor");
       const { orders, total } = await listOrders(services.db, { customerId }, { page, limit });
-      const glance = glancesIn(services, languageOf(context));
+      const preview = previewsIn(services, languageOf(context));
       return answer(context, {
-        orders: orders.map((order) => presentSummary(order, glance)),
+        orders: orders.map((order) => presentSummary(order, preview)),
         meta: pageMeta(total, { page, limit }),
       });
     })
@@ -184,7 +184,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       }
       await settleRefunds(services, order.id);
       const now = (await findOrder(services.db, { id: order.id })) ?? cancelled;
-      return tell(context, 200, shopTexts("orderCancelled"), await shown(context, now));
+      return answerWith(context, 200, shopTexts("orderCancelled"), await shown(context, now));
     })
     .openapi(again, async (context) => {
       const order = await own(context, context.req.valid("param").number);
@@ -194,7 +194,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       const lines = await reorder(services, order, customerId, language);
       const cart = await shownCart(services, language, (await customerCart(services.db, customerId)).id);
       const isEmpty = lines.every(({ outcome }) => outcome === "left_out");
-      return tell(context, 200, shopTexts(isEmpty ? "reorderNothing" : "reordered"), { lines, cart });
+      return answerWith(context, 200, shopTexts(isEmpty ? "reorderNothing" : "reordered"), { lines, cart });
     })
     .openapi(pay, async (context) => {
       const order = await own(context, context.req.valid("param").number);
@@ -204,7 +204,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
           locale: languageOf(context),
           address: context.env?.clientIp,
         });
-        return tell(context, 200, shopTexts("paymentStarted"), started);
+        return answerWith(context, 200, shopTexts("paymentStarted"), started);
       } catch (error) {
         if (error instanceof ShopRefusal) return refuseWith(context, 409, shopTexts(error.key));
         if (!(error instanceof PaymentProviderError)) throw error;

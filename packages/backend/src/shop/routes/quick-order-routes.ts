@@ -9,7 +9,7 @@ import {
   limitRequests,
   namedBody,
   refuseFieldWith,
-  tell,
+  answerWith,
   visitorRoute,
 } from "../../http/index.ts";
 import { understand } from "../quick-order.ts";
@@ -73,13 +73,13 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
         languageOf(context),
         context.get("actor")?.customerId ?? null,
       );
-      return tell(context, 200, shopTexts("quickUnderstood"), { lines: understood });
+      return answerWith(context, 200, shopTexts("quickUnderstood"), { lines: understood });
     })
     .openapi(file, async (context) => {
       const sent = context.req.valid("form").file;
       const read = sent.size > maxQuickOrderFileBytes ? null : await linesIn(sent);
       if (read === null) return refuseFieldWith(context, 400, "file", shopTexts("quickUnreadable"));
-      return tell(context, 200, shopTexts("quickUnderstood"), {
+      return answerWith(context, 200, shopTexts("quickUnderstood"), {
         lines: read.entries,
         has_more: read.tooMany,
       });

@@ -8,7 +8,7 @@ import { endSessionsOf, hashPassword } from "../../account/index.ts";
 import { personalData } from "../../privacy/index.ts";
 import { removeSecondFactor } from "../../account/second-factor/store.ts";
 import { issueToken } from "../../account/single-use-tokens.ts";
-import { commandNamed, emailAddress, notBlank, RefusedError, say } from "../../command-line/commands.ts";
+import { commandNamed, emailAddress, notBlank, RefusedError, print } from "../../command-line/commands.ts";
 import { Option } from "@commander-js/extra-typings";
 import { audit, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 import { named } from "../../account/block.ts";
@@ -109,9 +109,9 @@ async function add({ db }: StaffContext, email: string, options: AddOptions): Pr
       ? issueToken(transaction, { purpose: "reset_password", customerId: id, email }, linkSeconds)
       : null;
   });
-  say(`${email} belongs to the staff.`);
+  print(`${email} belongs to the staff.`);
   if (token !== null)
-    say(
+    print(
       `Choose the password within 24 hours under\n${origin}${pathTo("resetPassword", language)}?token=${token}`,
     );
 }
@@ -147,12 +147,12 @@ async function list({ db }: StaffContext): Promise<void> {
     .orderBy("customers.id")
     .execute();
   if (people.length === 0)
-    return say("Nobody belongs to the staff yet; `pnpm staff account add` changes that.");
+    return print("Nobody belongs to the staff yet; `pnpm staff account add` changes that.");
   for (const one of people) {
     // Ended sessions are deleted.
     const seen = one.seen === null ? "not signed in" : `last seen ${one.seen}`;
     const state = one.password_hash === null ? "no password yet" : seen;
-    say(`${one.id}  ${one.email}  ${one.name} ${one.surname}  (${state})`);
+    print(`${one.id}  ${one.email}  ${one.name} ${one.surname}  (${state})`);
   }
 }
 
@@ -174,7 +174,7 @@ async function promote({ db }: StaffContext, email: string): Promise<void> {
       .execute();
     await audit(transaction, "account.promote", `customer/${person.id}`);
   });
-  say(`${email} belongs to the staff.`);
+  print(`${email} belongs to the staff.`);
 }
 
 async function demote({ db }: StaffContext, email: string): Promise<void> {
@@ -188,7 +188,7 @@ async function demote({ db }: StaffContext, email: string): Promise<void> {
     await endSessionsOf(transaction, id);
     await audit(transaction, "account.demote", `customer/${id}`);
   });
-  say(`${email} is a customer now.`);
+  print(`${email} is a customer now.`);
 }
 
 async function remove({ db }: StaffContext, email: string): Promise<void> {
@@ -197,7 +197,7 @@ async function remove({ db }: StaffContext, email: string): Promise<void> {
     await personalData.erase(transaction, id);
     await audit(transaction, "account.remove", `customer/${id}`);
   });
-  say(`The account of ${email} is gone.`);
+  print(`The account of ${email} is gone.`);
 }
 
 /** For customers too: no one else can help them. */
@@ -210,7 +210,7 @@ async function resetSecondFactor({ db }: StaffContext, email: string): Promise<v
     await endSessionsOf(transaction, person.id);
     await audit(transaction, "account.reset_second_factor", `customer/${person.id}`);
   });
-  say(`${email} signs in by password alone until they set the second factor up anew.`);
+  print(`${email} signs in by password alone until they set the second factor up anew.`);
 }
 
 async function staffMember(db: StaffContext["db"], email: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
 import { moneyText, shippingRates, vatRate } from "@preforma/domain/shop";
 import { InvalidArgumentError, Option, type Command } from "@commander-js/extra-typings";
-import { amount, price, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { amount, price, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
 import { complaintLines } from "../../errors/index.ts";
 import { answerQuote } from "../../quotes/answer.ts";
 import { quoteTotals, quoteTexts } from "../../quotes/quote.ts";
@@ -97,7 +97,7 @@ async function answerOne({ db }: StaffContext, id: number, given: GivenAnswer): 
   if (came === null) throw new RefusedError(`There is no request ${id}.`);
   if ("refused" in came) throw new RefusedError(quoteTexts(came.refused, came.values).en);
   const { total_minor, currency } = quoteTotals(came);
-  say(
+  print(
     `Q-${id} has been answered${came.revision > 1 ? " again" : ""}: ${moneyText(total_minor, currency, "en")} until ${came.valid_until}. The mail goes out while the site runs.`,
   );
 }

@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from "@commander-js/extra-typings"
 import { articleChangeSchema, type Article, type ArticleChange } from "../../catalogue/article-facts.ts";
 import { GtinTakenError } from "../../catalogue/gtins.ts";
 import { changeArticle, readArticle } from "../../catalogue/store-article.ts";
-import { price, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { price, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
 import { complaintLines } from "../../errors/index.ts";
 import type { StaffContext, WithContext } from "../staff-command.ts";
 
@@ -62,7 +62,7 @@ async function articleOf({ db }: StaffContext, code: string): Promise<Article> {
 }
 
 async function show(context: StaffContext, code: string): Promise<void> {
-  say(JSON.stringify(await articleOf(context, code), null, 2));
+  print(JSON.stringify(await articleOf(context, code), null, 2));
 }
 
 interface Given {
@@ -164,8 +164,8 @@ async function write({ db }: StaffContext, code: string, change: object): Promis
     throw new RefusedError(`Nothing was changed.\n${complaintLines(read.error.issues, optionOf)}`);
   const outcome = await changed(db, code, read.data);
   if (!outcome) throw new RefusedError(`There is no product ${code}.`);
-  if (outcome.changed.length === 0) return say("Nothing has changed.");
-  say(`${code}: changed ${outcome.changed.join(", ")}.`);
+  if (outcome.changed.length === 0) return print("Nothing has changed.");
+  print(`${code}: changed ${outcome.changed.join(", ")}.`);
 }
 
 async function changed(db: StaffContext["db"], code: string, change: ArticleChange) {

@@ -1,4 +1,4 @@
-import { commandNamed, day, notBlank, say, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, day, notBlank, print, wholeNumber } from "../../command-line/commands.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 import { countOf } from "../../database/count.ts";
 
@@ -29,7 +29,7 @@ async function list({ db }: StaffContext, { since, subject, limit }: Filter): Pr
   if (since !== undefined) entries = entries.where("at", ">=", since);
   if (subject !== undefined) entries = entries.where("subject", "=", subject);
   const total = await countOf(entries);
-  if (total === 0) return say("There is no such entry.");
+  if (total === 0) return print("There is no such entry.");
   const rows = await entries
     .leftJoin("customers", "customers.id", "audit_log.customer_id")
     .selectAll("audit_log")
@@ -38,7 +38,7 @@ async function list({ db }: StaffContext, { since, subject, limit }: Filter): Pr
     .limit(limit)
     .execute();
   for (const row of rows)
-    say(
+    print(
       [
         row.at,
         row.action,
@@ -48,7 +48,7 @@ async function list({ db }: StaffContext, { since, subject, limit }: Filter): Pr
         ...(row.request_id === null ? [] : [`request ${row.request_id}`]),
       ].join("  "),
     );
-  say(`${rows.length} of ${total}.`);
+  print(`${rows.length} of ${total}.`);
 }
 
 /** Commands and failed sign-ins have no account; an erased person is only a number. */

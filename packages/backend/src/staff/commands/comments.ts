@@ -1,10 +1,10 @@
 import { Option } from "@commander-js/extra-typings";
 import { commentStatusSchema } from "@preforma/domain/reviews/schema";
-import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
 import { productNames } from "../../quotes/store.ts";
 import { eraseReview, moderate } from "../../reviews/moderation.ts";
 import { reviewsToModerate } from "../../reviews/store.ts";
-import { addRecordVerbs, listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
+import { addRecordVerbs, listed, printPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff comments`: moderation of reviews. */
 export const commentsCommand: StaffSubject = (withContext) => {
@@ -35,19 +35,19 @@ async function list({ db }: StaffContext, status: Status | "all", page: number):
     limit: listed,
   });
   if (total === 0)
-    return say(status === "pending" ? "No review waits for a decision." : "There is no review.");
+    return print(status === "pending" ? "No review waits for a decision." : "There is no review.");
   const names = await productNames(
     db,
     reviews.map((review) => review.product_id),
     "en",
   );
   for (const review of reviews) {
-    say(
+    print(
       `${review.id}  product ${names(review.product_id).code}  ${review.rating}/5  ${review.status}  ${review.first_name} ${review.last_name} <${review.email}>  ${review.created_at}`,
     );
-    if (review.content !== "") say(review.content.replace(/^/gm, "    "));
+    if (review.content !== "") print(review.content.replace(/^/gm, "    "));
   }
-  sayPage(reviews.length, total, page);
+  printPage(reviews.length, total, page);
 }
 
 const decide =
@@ -55,10 +55,10 @@ const decide =
   async ({ db }: StaffContext, id: number): Promise<void> => {
     if (!(await moderate(db, id, status, { customerId: null })))
       throw new RefusedError(`There is no review ${id}.`);
-    say(`Review ${id} has been ${status}.`);
+    print(`Review ${id} has been ${status}.`);
   };
 
 async function erase({ db }: StaffContext, id: number): Promise<void> {
   if (!(await eraseReview(db, id, { customerId: null }))) throw new RefusedError(`There is no review ${id}.`);
-  say(`Review ${id} has been erased.`);
+  print(`Review ${id} has been erased.`);
 }

@@ -1,7 +1,7 @@
 import { Argument } from "@commander-js/extra-typings";
 import { contentKinds, type ContentKind } from "@preforma/domain/content";
 import { locales } from "@preforma/domain/locales";
-import { commandNamed, fromCaller, RefusedError, say } from "../../command-line/commands.ts";
+import { commandNamed, fromCaller, RefusedError, print } from "../../command-line/commands.ts";
 import { ContentConflictError, idOf, putContent, removeContent } from "../../content/store.ts";
 import { ContentFileError, readContentFiles } from "../../content/content-files.ts";
 import { readEntries } from "../../content/load.ts";
@@ -50,19 +50,19 @@ function stateOf({ record }: ContentEntry): string {
 
 async function list({ db }: StaffContext, kinds: readonly ContentKind[]): Promise<void> {
   const { entries, unreadable } = await readEntries(db, kinds);
-  if (entries.length + unreadable.length === 0) return say("There is nothing.");
+  if (entries.length + unreadable.length === 0) return print("There is nothing.");
   for (const entry of entries) {
     const languages = locales.filter((locale) => entry.record.texts[locale]).join(" ");
-    say(`${entry.kind}/${entry.record.key}  ${stateOf(entry)}  ${languages}`);
+    print(`${entry.kind}/${entry.record.key}  ${stateOf(entry)}  ${languages}`);
   }
-  for (const entry of unreadable) say(`${entry}  not valid, left out: write it anew`);
+  for (const entry of unreadable) print(`${entry}  not valid, left out: write it anew`);
 }
 
 async function show({ db }: StaffContext, kind: ContentKind, key: string): Promise<void> {
   const id = await idOf(db, kind, key);
   const [entry] = id === undefined ? [] : (await readEntries(db, [kind], id)).entries;
   if (!entry) throw new RefusedError(`There is no entry ${kind}/${key}.`);
-  say(JSON.stringify(entry.record, null, 2));
+  print(JSON.stringify(entry.record, null, 2));
 }
 
 async function put({ db, mediaHosts }: StaffContext, kind: ContentKind, file: string): Promise<void> {
@@ -81,7 +81,7 @@ async function put({ db, mediaHosts }: StaffContext, kind: ContentKind, file: st
       throw new RefusedError(`${error.message} Nothing was written.`, { cause: error });
     throw error;
   }
-  for (const { key } of records) say(`${kind}/${key} has been written.`);
+  for (const { key } of records) print(`${kind}/${key} has been written.`);
 }
 
 async function readFiles(kind: ContentKind, file: string, mediaHosts: readonly string[]) {
@@ -101,5 +101,5 @@ async function remove({ db }: StaffContext, kind: ContentKind, key: string): Pro
     return true;
   });
   if (!removed) throw new RefusedError(`There is no entry ${kind}/${key}.`);
-  say(`${kind}/${key} has been removed.`);
+  print(`${kind}/${key} has been removed.`);
 }

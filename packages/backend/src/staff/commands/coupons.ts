@@ -8,7 +8,7 @@ import {
   shippingRates,
 } from "@preforma/domain/shop";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { amount, commandNamed, day, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { amount, commandNamed, day, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
 import {
   addCoupon,
   couponByKey,
@@ -109,7 +109,7 @@ async function add({ db }: StaffContext, coupon: NewCoupon): Promise<void> {
     return true;
   });
   if (!isAdded) throw new RefusedError(`There is already a coupon ${coupon.code}.`);
-  say(`Coupon ${coupon.code} has been added.`);
+  print(`Coupon ${coupon.code} has been added.`);
 }
 
 async function setActive({ db }: StaffContext, code: string, isActive: boolean): Promise<void> {
@@ -128,13 +128,13 @@ async function setActive({ db }: StaffContext, code: string, isActive: boolean):
     return true;
   });
   const state = isActive ? "enabled" : "disabled";
-  say(`Coupon ${coupon.code} ${isChanged ? "has been" : "was already"} ${state}.`);
+  print(`Coupon ${coupon.code} ${isChanged ? "has been" : "was already"} ${state}.`);
 }
 
 async function list({ db }: StaffContext): Promise<void> {
   const coupons = await db.selectFrom("coupons").selectAll().orderBy("id").execute();
-  if (coupons.length === 0) return say("There is no coupon.");
-  for (const coupon of coupons) say(lineOf(coupon));
+  if (coupons.length === 0) return print("There is no coupon.");
+  for (const coupon of coupons) print(lineOf(coupon));
 }
 
 function lineOf(coupon: CouponRow): string {

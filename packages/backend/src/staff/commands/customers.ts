@@ -8,7 +8,7 @@ import {
   setCustomerGroup,
 } from "../../account/block.ts";
 import { eraseCustomer } from "../../account/erasure.ts";
-import { commandNamed, RefusedError, say } from "../../command-line/commands.ts";
+import { commandNamed, RefusedError, print } from "../../command-line/commands.ts";
 import { personalData } from "../../privacy/index.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
@@ -56,7 +56,7 @@ async function erase({ db }: StaffContext, email: string): Promise<void> {
     throw new RefusedError(
       `${email} belongs to the staff: \`pnpm staff account remove\` erases the account.`,
     );
-  say(`The account of ${email} has been erased.`);
+  print(`The account of ${email} has been erased.`);
 }
 
 async function setGroup({ db }: StaffContext, email: string, group: string | null): Promise<void> {
@@ -64,7 +64,7 @@ async function setGroup({ db }: StaffContext, email: string, group: string | nul
     throw new RefusedError("A group has small letters, digits and hyphens, at most 40: dealers, export-2.");
   if (!(await setCustomerGroup(db, { email }, group, { customerId: null })))
     throw new RefusedError(`There is no account of ${email}.`);
-  say(`${email} gets ${group === null ? "the prices of everybody" : `the prices of ${group}`}.`);
+  print(`${email} gets ${group === null ? "the prices of everybody" : `the prices of ${group}`}.`);
 }
 
 interface Change {
@@ -107,7 +107,7 @@ function report(
   if (outcome === "unknown") throw new RefusedError(`There is no account of ${email}.`);
   if (outcome === "staff")
     throw new RefusedError(`${email} belongs to the staff: \`pnpm staff account demote\` comes first.`);
-  say(`${email} ${outcome === "done" ? done : already}.`);
+  print(`${email} ${outcome === "done" ? done : already}.`);
 }
 
 async function show({ db }: StaffContext, email: string): Promise<void> {
@@ -121,5 +121,5 @@ async function show({ db }: StaffContext, email: string): Promise<void> {
     ...(found.customer_group === null ? [] : [`group ${found.customer_group}`]),
     `since ${found.created_at}`,
   ];
-  say(`${found.id}  ${found.email}  ${found.name} ${found.surname}  (${states.join(", ")})`);
+  print(`${found.id}  ${found.email}  ${found.name} ${found.surname}  (${states.join(", ")})`);
 }

@@ -1,8 +1,8 @@
 import { Option } from "@commander-js/extra-typings";
-import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
 import type { StoredMail } from "../../mail/outbox.ts";
 import { mailById, mailsInState, mailStates, retryMail, type MailState } from "../../mail/overview.ts";
-import { addRecordVerbs, listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
+import { addRecordVerbs, listed, printPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff mail`: the outbox, even if no mail server is set. */
 export const mailCommand: StaffSubject = (withContext) => {
@@ -38,26 +38,28 @@ const stateOf = (mail: StoredMail): string =>
 async function list({ db }: StaffContext, state: MailState | "all", page: number): Promise<void> {
   const chosen = state === "all" ? undefined : state;
   const { mails, total } = await mailsInState(db, chosen, { page, limit: listed });
-  if (total === 0) return say("There is no such mail.");
+  if (total === 0) return print("There is no such mail.");
   for (const mail of mails)
-    say(`${mail.id}  ${mail.created_at}  ${mail.recipient}  ${mail.subject}  (${stateOf(mail)})`);
-  sayPage(mails.length, total, page);
+    print(`${mail.id}  ${mail.created_at}  ${mail.recipient}  ${mail.subject}  (${stateOf(mail)})`);
+  printPage(mails.length, total, page);
 }
 
 async function show({ db }: StaffContext, id: number): Promise<void> {
   const mail = await mailById(db, id);
   if (!mail) throw new RefusedError(`There is no mail ${id}.`);
-  say(`To:       ${mail.recipient}`);
-  if (mail.reply_to) say(`Reply to: ${mail.reply_to}`);
-  say(`Subject:  ${mail.subject}`);
-  say(`Written:  ${mail.created_at}`);
-  say(`State:    ${stateOf(mail)}`);
-  say("");
-  say(mail.text_body === "" ? "Its text is forgotten: it was sent, or given up, long ago." : mail.text_body);
+  print(`To:       ${mail.recipient}`);
+  if (mail.reply_to) print(`Reply to: ${mail.reply_to}`);
+  print(`Subject:  ${mail.subject}`);
+  print(`Written:  ${mail.created_at}`);
+  print(`State:    ${stateOf(mail)}`);
+  print("");
+  print(
+    mail.text_body === "" ? "Its text is forgotten: it was sent, or given up, long ago." : mail.text_body,
+  );
 }
 
 async function retry({ db }: StaffContext, id: number): Promise<void> {
   if (!(await retryMail(db, id)))
     throw new RefusedError(`Mail ${id} was not given up, or its text is forgotten.`);
-  say(`Mail ${id} will be sent again.`);
+  print(`Mail ${id} will be sent again.`);
 }

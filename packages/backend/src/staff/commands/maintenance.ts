@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { commandNamed, RefusedError, say } from "../../command-line/commands.ts";
+import { commandNamed, RefusedError, print } from "../../command-line/commands.ts";
 import { previewPath, updateSettings } from "../../settings/index.ts";
 import { audit, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
@@ -23,13 +23,13 @@ export const maintenanceCommand: StaffSubject = (withContext) => {
 
 async function close({ db }: StaffContext): Promise<void> {
   await updateSettings(db, (now) => ({ ...now, maintenance_mode: true }), audited("maintenance.on"));
-  say("The site is closed. `maintenance link` prints a way to look at it.");
+  print("The site is closed. `maintenance link` prints a way to look at it.");
 }
 
 async function open({ db }: StaffContext): Promise<void> {
   const opened = { maintenance_mode: false, maintenance_key: null };
   await updateSettings(db, (now) => ({ ...now, ...opened }), audited("maintenance.off"));
-  say("The site is open.");
+  print("The site is open.");
 }
 
 async function link({ db }: StaffContext): Promise<void> {
@@ -40,7 +40,7 @@ async function link({ db }: StaffContext): Promise<void> {
     audited("maintenance.link"),
   );
   if (key === null) throw new RefusedError("The link could not be made. Run the command again.");
-  say(`${await siteOrigin(db)}${previewPath(key)}`);
+  print(`${await siteOrigin(db)}${previewPath(key)}`);
 }
 
 const audited =

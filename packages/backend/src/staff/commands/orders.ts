@@ -9,11 +9,11 @@ import {
 } from "@preforma/domain/shop";
 import { trackingUrlSchema } from "@preforma/domain/shop/schema";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
 import { presentForStaff } from "../../shop/orders/present.ts";
 import { staffMove } from "../../shop/orders/staff-move.ts";
 import { findOrder, historyOf, listOrders, type OrderRow } from "../../shop/orders/store.ts";
-import { listed, sayPage, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
+import { listed, printPage, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff orders`: orders to pack, send and pay. */
 export const ordersCommand: StaffSubject = (withContext) => {
@@ -84,12 +84,12 @@ async function orderByNumber({ db }: StaffContext, number: string): Promise<Orde
 
 async function list({ db }: StaffContext, state: OrderState | undefined, page: number): Promise<void> {
   const { orders, total } = await listOrders(db, state ? { state } : {}, { page, limit: listed });
-  if (total === 0) return say("There is no such order.");
+  if (total === 0) return print("There is no such order.");
   for (const order of orders)
-    say(
+    print(
       `${order.number}  ${order.state}  ${order.payment_type}  ${moneyText(order.total_minor, order.currency, "en")}  ${order.customer_name}  ${order.created_at}`,
     );
-  sayPage(orders.length, total, page);
+  printPage(orders.length, total, page);
 }
 
 /** An address on one line, as on a parcel or an invoice. */
@@ -114,25 +114,25 @@ async function show({ db }: StaffContext, row: OrderRow): Promise<void> {
   // Links to product pages are not printed.
   const order = presentForStaff(row, history, () => ({ slug: "", image: null }));
   const money = (amount: number): string => moneyText(amount, order.currency, "en");
-  say(`${order.number}  ${order.state}  ${order.payment_type}  ${money(order.total_minor)}`);
-  say(`${order.customer.name} <${order.customer.email}> ${order.customer.phone ?? ""}`);
+  print(`${order.number}  ${order.state}  ${order.payment_type}  ${money(order.total_minor)}`);
+  print(`${order.customer.name} <${order.customer.email}> ${order.customer.phone ?? ""}`);
   for (const line of order.lines)
-    say(
+    print(
       `    ${line.quantity} × ${line.code}${line.colour ? ` in ${line.colour}` : ""}  ${line.title}  ${money(line.amount_minor)}`,
     );
   const { totals } = order;
-  say(
+  print(
     `Without VAT ${money(totals.net_subtotal_minor)}, discount ${money(totals.discount_minor)}, shipping ${money(totals.shipping_minor)}, VAT ${totals.vat_percent} % ${money(totals.vat_minor)}`,
   );
-  say(`To ${addressLine(order.delivery_address)}`);
-  say(`Invoice to ${addressLine(order.invoice_address)}`);
-  if (order.tracking_number) say(`Parcel ${order.tracking_number} ${order.tracking_url ?? ""}`.trimEnd());
-  if (order.note) say(`Note: ${order.note}`);
+  print(`To ${addressLine(order.delivery_address)}`);
+  print(`Invoice to ${addressLine(order.invoice_address)}`);
+  if (order.tracking_number) print(`Parcel ${order.tracking_number} ${order.tracking_url ?? ""}`.trimEnd());
+  if (order.note) print(`Note: ${order.note}`);
   for (const payment of order.payments)
-    say(`Payment by ${payment.provider}: ${payment.state} ${payment.failure ?? ""}`);
-  for (const { at, state, note } of history.events) say(`${at}  ${state}${note ? `  ${note}` : ""}`);
-  say(`May be done now: ${order.actions.map(verbOf).join(", ") || "nothing"}.`);
-  say(`By whom: pnpm staff audit list --subject order/${row.id}`);
+    print(`Payment by ${payment.provider}: ${payment.state} ${payment.failure ?? ""}`);
+  for (const { at, state, note } of history.events) print(`${at}  ${state}${note ? `  ${note}` : ""}`);
+  print(`May be done now: ${order.actions.map(verbOf).join(", ") || "nothing"}.`);
+  print(`By whom: pnpm staff audit list --subject order/${row.id}`);
 }
 
 async function move(
@@ -143,7 +143,7 @@ async function move(
 ): Promise<void> {
   if (action === "ship" && !tracking)
     throw new RefusedError(
-      "Name the parcel with --tracking <number>: the customer's mail and order page say by which number it is followed. For goods that no carrier brings, give the number of the delivery note.",
+      "Name the parcel with --tracking <number>: the customer's mail and order page print by which number it is followed. For goods that no carrier brings, give the number of the delivery note.",
     );
   const moved = await staffMove(
     db,
@@ -155,7 +155,7 @@ async function move(
     throw new RefusedError(
       `That cannot be done to ${order.number}, which is ${order.state}. See: pnpm staff orders show ${order.number}`,
     );
-  say(
+  print(
     moved.refundUnderWay
       ? `The money of ${order.number} goes back; the order is refunded once the payment provider confirms it.`
       : `${order.number} is now ${moved.order.state}.`,

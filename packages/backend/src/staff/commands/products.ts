@@ -7,8 +7,8 @@ import {
   type ChangeOutcome,
 } from "../../catalogue/store.ts";
 import { withdrawnProducts } from "../../catalogue/withdrawn.ts";
-import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
-import { listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
+import { commandNamed, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
+import { listed, printPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 import { addArticleCommands } from "./article.ts";
 
 const staff = { customerId: null };
@@ -35,7 +35,7 @@ export const productsCommand: StaffSubject = (withContext) => {
     .action((codes) => withContext(async ({ db }) => report(await showProducts(db, codes, staff))));
   products
     .command("retire")
-    .description("Ends products: their pages say so, and imports leave it so.")
+    .description("Ends products: their pages print so, and imports leave it so.")
     .argument("<code...>", "their codes")
     .action((codes) =>
       withContext(async ({ db }) => report(await retireProducts(db, codes, "staff", staff))),
@@ -72,14 +72,14 @@ async function move(
 
 /** Prints the result for each code; if any is unknown, the command fails after the others were changed. */
 function report({ changed, unchanged, unknown }: ChangeOutcome): void {
-  for (const code of changed) say(`${code} has been changed.`);
-  for (const code of unchanged) say(`${code} was so already.`);
+  for (const code of changed) print(`${code} has been changed.`);
+  for (const code of unchanged) print(`${code} was so already.`);
   if (unknown.length > 0) throw new RefusedError(`There is no product ${unknown.join(", ")}.`);
 }
 
 async function list({ db }: StaffContext, page: number): Promise<void> {
   const { products, total } = await withdrawnProducts(db, { page, limit: listed });
-  if (total === 0) return say("Every product is shown.");
-  for (const product of products) say(`${product.code}  ${product.withdrawal}  ${product.title ?? ""}`);
-  sayPage(products.length, total, page);
+  if (total === 0) return print("Every product is shown.");
+  for (const product of products) print(`${product.code}  ${product.withdrawal}  ${product.title ?? ""}`);
+  printPage(products.length, total, page);
 }

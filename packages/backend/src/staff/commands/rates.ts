@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { maxRateAgeDays, type IndicativeRates } from "@preforma/domain/shop";
-import { commandNamed, fromCaller, RefusedError, say } from "../../command-line/commands.ts";
+import { commandNamed, fromCaller, RefusedError, print } from "../../command-line/commands.ts";
 import { operatorComplaints } from "../../errors/index.ts";
 import { centralBankRates } from "../../settings/central-bank.ts";
 import { changeSettings, readSettings, settingsChangeSchema } from "../../settings/index.ts";
@@ -74,7 +74,7 @@ async function ratesIn(file: string): Promise<IndicativeRates> {
 
 async function show({ db }: StaffContext): Promise<void> {
   const rates = (await readSettings(db))?.indicative_rates;
-  say(rates ? `${rates.day}  EUR ${rates.EUR ?? "-"}  USD ${rates.USD ?? "-"}` : "No rates are set.");
+  print(rates ? `${rates.day}  EUR ${rates.EUR ?? "-"}  USD ${rates.USD ?? "-"}` : "No rates are set.");
 }
 
 async function write({ db, mediaHosts }: StaffContext, rates: IndicativeRates | null): Promise<void> {
@@ -84,7 +84,7 @@ async function write({ db, mediaHosts }: StaffContext, rates: IndicativeRates | 
     throw new RefusedError(`Nothing was changed. ${first?.field ?? ""}: ${first?.message ?? ""}`);
   }
   const changed = await changeSettings(db, read.data, { customerId: null });
-  say(
+  print(
     changed.length === 0
       ? "Nothing has changed."
       : rates

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import type { Command } from "@commander-js/extra-typings";
-import { chosenStore, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { chosenStore, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
 import { messageOf } from "../../errors/index.ts";
 import { readCv } from "../../requests/cv.ts";
 import type { StaffContext, WithContext } from "../staff-command.ts";
@@ -32,5 +32,5 @@ async function saveCv({ db }: StaffContext, id: number, target: string | undefin
       code === "EEXIST" ? `There is already a file ${path}.` : `The CV cannot be saved: ${messageOf(error)}`,
     );
   }
-  say(`The CV of request ${id} is in ${path}.`);
+  print(`The CV of request ${id} is in ${path}.`);
 }

@@ -6,14 +6,14 @@ import {
   type RequestState,
 } from "@preforma/domain/requests";
 import { Option } from "@commander-js/extra-typings";
-import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
 import { quoteTotals, type StoredQuote } from "../../quotes/quote.ts";
 import { productNames, quoteOf } from "../../quotes/store.ts";
 import { eraseOnDemand } from "../../requests/erase.ts";
 import { setState } from "../../requests/handling.ts";
 import { presentForStaff, presentWhole } from "../../requests/present.ts";
 import { findRequests, requestById } from "../../requests/store.ts";
-import { addRecordVerbs, listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
+import { addRecordVerbs, listed, printPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 import { addAnswer } from "./answer-quote.ts";
 import { addCv } from "./request-cv.ts";
 
@@ -45,14 +45,14 @@ async function list(
   filter: { kind?: RequestKind | undefined; status?: RequestState | undefined; page: number },
 ): Promise<void> {
   const { requests, total } = await findRequests(db, { ...filter, limit: listed });
-  if (total === 0) return say("There is no such request.");
+  if (total === 0) return print("There is no such request.");
   for (const request of requests.map(presentForStaff)) {
     const name = [request.first_name, request.last_name].filter(Boolean).join(" ") || "anonymous";
-    say(
+    print(
       `${request.id}  ${request.kind}  ${request.status}  ${request.created_at}  ${name}  ${request.summary}`,
     );
   }
-  sayPage(requests.length, total, filter.page);
+  printPage(requests.length, total, filter.page);
 }
 
 async function show({ db }: StaffContext, id: number): Promise<void> {
@@ -76,7 +76,7 @@ async function show({ db }: StaffContext, id: number): Promise<void> {
     })),
     totals: quoteTotals(quote),
   };
-  say(
+  print(
     JSON.stringify(
       { ...request, items: request.items.map(named), ...(answered && { quote: answered }) },
       null,
@@ -90,12 +90,12 @@ async function close({ db }: StaffContext, id: number): Promise<void> {
   const last = found && requestStates[found.request.kind].at(-1);
   if (!last || !(await setState(db, id, last, { customerId: null })))
     throw new RefusedError(`There is no request ${id}.`);
-  say(`Request ${id} has been closed.`);
+  print(`Request ${id} has been closed.`);
 }
 
 async function erase({ db }: StaffContext, id: number): Promise<void> {
   if (!(await eraseOnDemand(db, id))) throw new RefusedError(`There is no request ${id}.`);
-  say(
+  print(
     `Request ${id} has been erased. If it had files, the running site deletes them from the disk within two hours.`,
   );
 }

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { commandNamed, RefusedError, say } from "../../command-line/commands.ts";
+import { commandNamed, RefusedError, print } from "../../command-line/commands.ts";
 import { complaintLines, messageOf } from "../../errors/index.ts";
 import {
   changeSettings,
@@ -56,7 +56,7 @@ async function settingsNow({ db }: StaffContext): Promise<StaffSettings> {
 async function get(context: StaffContext, name: string | undefined): Promise<void> {
   const settings = await settingsNow(context);
   const value = name === undefined ? settings : valueAt(settings, name.split("."), name);
-  say(typeof value === "string" ? value : JSON.stringify(value, null, 2));
+  print(typeof value === "string" ? value : JSON.stringify(value, null, 2));
 }
 
 /** If no value is given, it is read from standard input. */
@@ -157,8 +157,8 @@ async function write(
   try {
     const checked = settingsChangeSchema(mediaHosts).parse(change);
     const changed = await changeSettings(db, checked, { customerId: null }, refuseOthers);
-    if (changed.length === 0) say("Nothing has changed.");
-    for (const name of changed) say(`${name} has been changed.`);
+    if (changed.length === 0) print("Nothing has changed.");
+    for (const name of changed) print(`${name} has been changed.`);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     throw new RefusedError(`Nothing was changed.\n${complaintLines(error.issues)}`, { cause: error });

@@ -80,14 +80,14 @@ export function* attacksOn(
     for (const { input, type, body } of bodiesFor(operation, description, {
       ...extent,
       bytes,
-      ...(bytes > maxBodyBytes && !takesMuch(operation.path)
+      ...(bytes > maxBodyBytes && !allowsLargeBody(operation.path)
         ? { every: hostileTexts.length, eachField: false }
         : {}),
     }))
       yield { ...base, input, path, body, headers: { "content-type": type } };
 }
 
-const takesMuch = (path: string): boolean => /\/(?:job-applications|admin\/content\/.+)$/.test(path);
+const allowsLargeBody = (path: string): boolean => /\/(?:job-applications|admin\/content\/.+)$/.test(path);
 
 function bodiesFor(
   operation: Operation,

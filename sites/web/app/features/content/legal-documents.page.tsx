@@ -14,9 +14,11 @@ import * as css from "./content.css.ts";
 
 /** The texts with their fragments: the slug in the page's language, then those of the others, each fragment once. */
 function legalTexts(documents: readonly LegalEntry[], locale: Locale): LegalText[] {
-  const told = documents.flatMap(({ translations: [text], ...entry }) => (text ? [{ ...entry, text }] : []));
-  const taken = new Set(told.map(({ text }) => text.slug));
-  return told.map(({ text, seo_translations, updated_at }) => {
+  const translated = documents.flatMap(({ translations: [text], ...entry }) =>
+    text ? [{ ...entry, text }] : [],
+  );
+  const taken = new Set(translated.map(({ text }) => text.slug));
+  return translated.map(({ text, seo_translations, updated_at }) => {
     const aliases = seo_translations.map(({ slug }) => slug).filter((slug) => !taken.has(slug));
     const own = [...new Set(aliases)];
     for (const alias of own) taken.add(alias);

@@ -51,7 +51,7 @@ export default function ColourStudio({
     onTry({ body: titleOf(bodies, chosen.body), closure: titleOf(closures, chosen.closure) });
   };
   // A RAL colour that was chosen on the page of the collection.
-  const tell = useEffectEvent((option: ColourOption) => {
+  const applyRal = useEffectEvent((option: ColourOption) => {
     setRal(option);
     setBody(option.key);
     setTried(true);
@@ -62,7 +62,7 @@ export default function ColourStudio({
     if (code === null) return;
     void loadRalOption().then(({ ralOption }) => {
       const option = ralOption(code, locale);
-      if (option) tell(option);
+      if (option) applyRal(option);
     });
   }, [locale]);
   return (

@@ -73,10 +73,10 @@ function priceNodes(
   { amountMinor, currency }: NonNullable<ProductFacts["price"]>,
   priceList: ProductFacts["priceList"],
 ): Record<string, unknown> {
-  const told = (minor: number): string => decimalOf(withVat(minor), currency);
+  const priceWithVat = (minor: number): string => decimalOf(withVat(minor), currency);
   const node = (minor: number) => ({
     "@type": "UnitPriceSpecification",
-    price: told(minor),
+    price: priceWithVat(minor),
     priceCurrency: currency,
     valueAddedTaxIncluded: true,
     // A piece: UN/CEFACT Recommendation 20.
@@ -87,7 +87,7 @@ function priceNodes(
     eligibleQuantity: { "@type": "QuantitativeValue", minValue: step.quantity, unitCode: "C62" },
   }));
   return {
-    price: told(amountMinor),
+    price: priceWithVat(amountMinor),
     priceCurrency: currency,
     priceSpecification: steps.length === 0 ? node(amountMinor) : steps,
   };

@@ -44,20 +44,20 @@ export function QuoteState({ quote, accounts, isSignedIn }: QuoteStateProps) {
       {quote.order ? (
         <Ordered answer={answer} order={quote.order} accounts={accounts} isSignedIn={isSignedIn} />
       ) : (
-        <Told answer={answer} quote={quote} />
+        <QuoteOutcome answer={answer} quote={quote} />
       )}
       <DescriptionList items={facts} />
     </div>
   );
 }
 
-interface ToldProps {
+interface OutcomeProps {
   quote: Omit<Quote, "lines">;
   /** The outcome message. */
   answer: Ref<HTMLDivElement>;
 }
 
-function Told({ quote, answer }: ToldProps) {
+function QuoteOutcome({ quote, answer }: OutcomeProps) {
   const { t, locale } = useTranslation("shop");
   if (quote.is_open)
     return (
@@ -86,7 +86,7 @@ function Told({ quote, answer }: ToldProps) {
   );
 }
 
-interface OrderedProps extends Pick<ToldProps, "answer"> {
+interface OrderedProps extends Pick<OutcomeProps, "answer"> {
   order: NonNullable<Quote["order"]>;
   accounts: readonly BankAccountView[];
   isSignedIn: boolean;

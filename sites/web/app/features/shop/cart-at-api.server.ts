@@ -14,7 +14,7 @@ export async function readCart(visit: Visit): Promise<Cart> {
       setCookie(visit, cartTokenSetter(null, visit.isSecure));
       return cartQuery(visit.strict, { ...holder, token: null }).queryFn({});
     });
-  await tellCount(visit, cart);
+  await setCartCount(visit, cart);
   return cart;
 }
 
@@ -28,7 +28,7 @@ export async function changeCart(
   let answer = holder.token === null && isVisitor ? await inNewCart(visit, change) : await change(holder);
   if (!answer.success && answer.status === 404 && holder.token !== null && (await isLost(visit, holder)))
     answer = await inNewCart(visit, change);
-  if (answer.success) await tellCount(visit, answer.data);
+  if (answer.success) await setCartCount(visit, answer.data);
   return answer;
 }
 
@@ -63,7 +63,7 @@ async function isLost({ strict }: Visit, holder: CartHolder): Promise<boolean> {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-async function tellCount(visit: Visit, cart: Cart): Promise<void> {
+async function setCartCount(visit: Visit, cart: Cart): Promise<void> {
   const owner = (await visit.session())?.user.id ?? 0;
   setCookie(visit, cartCountSetter(owner, cart.lines.length, visit.isSecure));
 }

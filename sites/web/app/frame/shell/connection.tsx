@@ -2,7 +2,7 @@ import { matchPath } from "@preforma/domain/routes";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import Connection from "../../platform/offline/connection.tsx";
-import { tellForms } from "../../platform/offline/worker.browser.ts";
+import { cacheForms } from "../../platform/offline/worker.browser.ts";
 
 /** Whether the visitor has data saving on; TypeScript and some browsers do not support it. */
 const savesData = (): boolean =>
@@ -16,11 +16,11 @@ export default function ShellConnection() {
   useEffect(() => {
     if (!isProduct || savesData() || !("serviceWorker" in navigator)) return undefined;
     const { serviceWorker } = navigator;
-    const tell = () => void tellForms();
-    tell();
+    const cache = () => void cacheForms();
+    cache();
     // The worker of an older build only knows the files of its own build.
-    serviceWorker.addEventListener("controllerchange", tell);
-    return () => serviceWorker.removeEventListener("controllerchange", tell);
+    serviceWorker.addEventListener("controllerchange", cache);
+    return () => serviceWorker.removeEventListener("controllerchange", cache);
   }, [isProduct]);
   return <Connection />;
 }

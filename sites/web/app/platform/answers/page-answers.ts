@@ -14,7 +14,7 @@ import { ownScriptsContext } from "../http/own-scripts.ts";
 import type { PageCache } from "../http/page-cache.ts";
 import { pagePath, pageKey } from "../http/page-key.ts";
 import { cacheKey, pageViewOf, type PageView } from "../http/page-view.ts";
-import { tellOutage, watchApi } from "../http/outage.ts";
+import { answerOutage, watchApi } from "../http/outage.ts";
 import { PreparedPage, respondWith } from "../http/prepared-page.ts";
 import { renderedText } from "../http/rendered-text.ts";
 import { SharedWork } from "../http/shared-work.ts";
@@ -160,7 +160,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     // React Router gives a HEAD no body, but content length and policy are derived from the body.
     const { url, headers, signal } = request;
     const whole = request.method === "HEAD" ? new Request(url, { headers, signal }) : request;
-    return answerOne(tellOutage(await handle(whole, context, client), api), request, visitor, context);
+    return answerOne(answerOutage(await handle(whole, context, client), api), request, visitor, context);
   };
 
   /** A public page is rendered for its cache key and without cookies, so that it cannot contain data of the visitor. */
@@ -183,7 +183,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     });
     const asked = new Request(new URL(key, url.origin), { headers, signal });
     const made = await parts.handle(asked, context);
-    const response = tellOutage(made, api);
+    const response = answerOutage(made, api);
     const isWhole = response.status === 200 && !api.wasOut() && !hasGap;
     if (isRedirect(response) || !isHtml(response)) return response;
 
@@ -228,7 +228,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
       context,
       client,
     );
-    const response = tellOutage(made, api);
+    const response = answerOutage(made, api);
     const answer = isRedirect(response) ? withQuery(response, url) : response;
     return answerOne(answer, request, visitor, context);
   };

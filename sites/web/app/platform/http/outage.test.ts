@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tellOutage, watchApi } from "./outage.ts";
+import { answerOutage, watchApi } from "./outage.ts";
 
 const answering = (status: number) => watchApi(() => Promise.resolve(new Response(null, { status })));
 const failed = (): Response =>
@@ -10,7 +10,7 @@ describe("a page that could not be made", () => {
     const api = answering(status);
     await api.fetch(new Request("http://site.test/api/v1/products/1"), {});
     expect(api.wasOut()).toBe(true);
-    const response = tellOutage(failed(), api);
+    const response = answerOutage(failed(), api);
     expect(response.status).toBe(503);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(response.headers.get("content-type")).toBe("text/html");
@@ -20,19 +20,19 @@ describe("a page that could not be made", () => {
   it.each([200, 404, 500])("R5: stays a fault of ours where the API answered %d", async (status) => {
     const api = answering(status);
     await api.fetch(new Request("http://site.test/api/v1/products/1"), {});
-    expect(tellOutage(failed(), api).status).toBe(500);
+    expect(answerOutage(failed(), api).status).toBe(500);
   });
 
   it("R5: sends the time to retry with a form that could not be stored", async () => {
     const api = answering(503);
     await api.fetch(new Request("http://site.test/api/v1/contact"), {});
-    expect(tellOutage(new Response("form", { status: 503 }), api).headers.get("retry-after")).toBe("10");
+    expect(answerOutage(new Response("form", { status: 503 }), api).headers.get("retry-after")).toBe("10");
   });
 
   it("R5: leaves a page alone that came about without what was missing", async () => {
     const api = answering(503);
     await api.fetch(new Request("http://site.test/api/v1/comments"), {});
-    expect(tellOutage(new Response("page"), api).status).toBe(200);
+    expect(answerOutage(new Response("page"), api).status).toBe(200);
     expect(api.wasOut()).toBe(true);
   });
 });

@@ -28,7 +28,7 @@ export function watchApi(fetch: Fetch): WatchedApi {
 }
 
 /** A page or form that failed because the API was unavailable asks to try again, instead of reporting our fault. */
-export function tellOutage(response: Response, api: WatchedApi): Response {
+export function answerOutage(response: Response, api: WatchedApi): Response {
   if ((response.status !== 500 && response.status !== 503) || !api.wasOut()) return response;
   const headers = new Headers(response.headers);
   headers.set("retry-after", retryAfter);

@@ -12,7 +12,7 @@ import { usePageLocale, useTranslation } from "../i18n/translations.tsx";
 import { offlinePath } from "./offline-path.ts";
 import { useWaiting, useWaitingSender } from "./use-waiting.ts";
 import type { WaitingForm } from "./waiting-forms.ts";
-import { startWorker, tellSeen } from "./worker.browser.ts";
+import { startWorker, cacheSeenPage } from "./worker.browser.ts";
 import * as css from "./connection.css.ts";
 import { savedAttribute } from "./saved-list.ts";
 
@@ -75,7 +75,7 @@ export default function Connection() {
   }, [locale]);
   useEffect(() => {
     if (speaks === null || !isSavedPage(pathname)) return;
-    void tellSeen(new URL(`${pathname}${search}`, location.origin).href);
+    void cacheSeenPage(new URL(`${pathname}${search}`, location.origin).href);
   }, [speaks, pathname, search]);
 
   useWaitingSender();

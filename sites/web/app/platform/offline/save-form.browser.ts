@@ -1,7 +1,7 @@
 import { owner } from "./owner.browser.ts";
 import type { FormOutcome } from "@preforma/ui/form";
 import { giveBack } from "./give-back.ts";
-import { saveWaiting, settlingOf } from "./waiting-forms.ts";
+import { saveWaiting, waitForResult } from "./waiting-forms.ts";
 
 /** Background Sync, which TypeScript does not know; only Chromium has it. */
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -27,7 +27,7 @@ export interface SavedForm {
 export async function saveForm({ kind, action, data, key, draft }: UnsentForm): Promise<SavedForm> {
   const page = `${location.pathname}${location.search}`;
   const fields = [...data];
-  const settled = settlingOf(key).then(({ state, message }): FormOutcome | null => {
+  const settled = waitForResult(key).then(({ state, message }): FormOutcome | null => {
     if (state === "taken back") return null;
     if (state === "sent") return { ok: true };
     giveBack({ draft, fields });

@@ -56,7 +56,7 @@ export interface Settled {
 
 /** Broadcasts to every open page that a waiting form was added, removed or refused. */
 const changes = () => new BroadcastChannel(name);
-function tell(settled: Settled | null = null): void {
+function broadcast(settled: Settled | null = null): void {
   const channel = changes();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   channel.postMessage(settled);
@@ -64,7 +64,7 @@ function tell(settled: Settled | null = null): void {
 }
 
 /** Resolves with the result of a form, whichever page or worker sends it or takes it back. */
-export function settlingOf(key: string): Promise<Settled> {
+export function waitForResult(key: string): Promise<Settled> {
   const channel = changes();
   return new Promise((resolve) => {
     channel.addEventListener("message", ({ data }: MessageEvent<Settled | null>) => {
@@ -85,7 +85,7 @@ export function onWaitingChange(listener: () => void): () => void {
 /** Saves a form until there is a connection. Rejects where the browser denies storage. */
 export async function saveWaiting(form: Omit<WaitingForm, "state" | "at">): Promise<void> {
   await within((db) => db.put("forms", { ...form, state: "waits", at: Date.now() }));
-  tell();
+  broadcast();
 }
 
 /** All saved forms, the oldest first. Expired ones are deleted. */
@@ -107,19 +107,19 @@ export async function dropWaiting(key: string): Promise<boolean> {
     await change.done;
     return known !== undefined;
   });
-  if (isDropped) tell();
+  if (isDropped) broadcast();
   return isDropped;
 }
 
 /** Takes back a form that has not been sent. */
 export async function takeBack(key: string): Promise<void> {
-  if (await dropWaiting(key)) tell({ key, state: "taken back" });
+  if (await dropWaiting(key)) broadcast({ key, state: "taken back" });
 }
 
 /** Deletes all: they belong to a customer who is no longer signed in. */
 export async function dropAllWaiting(): Promise<void> {
   await within((db) => db.clear("forms"));
-  tell();
+  broadcast();
 }
 
 /**
@@ -145,7 +145,7 @@ export function sendWaiting(): Promise<void> {
         await change.done;
       });
       if (came.state !== "waits")
-        tell({ key: came.key, state: came.state, ...(came.message ? { message: came.message } : {}) });
+        broadcast({ key: came.key, state: came.state, ...(came.message ? { message: came.message } : {}) });
     }
   });
 }

@@ -7,15 +7,15 @@ export function startWorker(): void {
 }
 
 /** Makes the worker cache the current page, with the files loaded before the worker started. */
-export async function tellSeen(url: string): Promise<void> {
+export async function cacheSeenPage(url: string): Promise<void> {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  await tellWorker({ type: "seen", url, files });
+  await postToWorker({ type: "seen", url, files });
 }
 
 /** Makes the worker cache the forms of a product, for offline use. */
-export const tellForms = (): Promise<void> => tellWorker({ type: "forms" });
+export const cacheForms = (): Promise<void> => postToWorker({ type: "forms" });
 
-async function tellWorker(message: WorkerMessage): Promise<void> {
+async function postToWorker(message: WorkerMessage): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin

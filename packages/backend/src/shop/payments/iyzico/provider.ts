@@ -15,7 +15,7 @@ export interface IyzicoSettings extends IyzicoKeys {
 /** Max time for an answer, ms. */
 const timeoutMs = 15_000;
 /** How long a payment page is valid if the answer does not state it, seconds. */
-const usualPageSeconds = 1800;
+const defaultPageSeconds = 1800;
 /** Identity number of buyers who have given none; iyzico requires one of eleven digits. */
 const noIdentityNumber = "11111111111";
 
@@ -45,7 +45,7 @@ export function iyzicoProvider(settings: IyzicoSettings): PaymentProvider {
         throw new PaymentProviderError(`iyzico began no payment: ${answer.errorCode ?? "no reason"}`);
       if (!isSigned(secretKey, [payment.conversationId, token], answer.signature))
         throw new PaymentProviderError("iyzico's answer does not bear its signature");
-      const seconds = answer.tokenExpireTime ?? usualPageSeconds;
+      const seconds = answer.tokenExpireTime ?? defaultPageSeconds;
       return {
         token,
         pageUrl: paymentPageUrl,

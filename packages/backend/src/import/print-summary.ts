@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { fromCaller, RefusedError, say } from "../command-line/commands.ts";
+import { fromCaller, RefusedError, print } from "../command-line/commands.ts";
 import type { Db } from "../database/index.ts";
 import { messageOf } from "../errors/index.ts";
 import type { ImportArguments } from "./arguments.ts";
@@ -12,32 +12,32 @@ const maxPrinted = 20;
 /** Rows of each group that a dry run prints. */
 const samples = 20;
 
-async function tellRejections(rejections: readonly Rejection[], report: string | undefined): Promise<void> {
+async function printRejections(rejections: readonly Rejection[], report: string | undefined): Promise<void> {
   for (const one of rejections.slice(0, maxPrinted))
-    say(`  row ${one.row}${one.code ? ` (${one.code})` : ""}: ${one.reason}`);
+    print(`  row ${one.row}${one.code ? ` (${one.code})` : ""}: ${one.reason}`);
   const more = rejections.length - maxPrinted;
   if (more > 0)
-    say(`  and ${more} more${report ? "" : "; --report rejected.csv writes all of them to a file"}`);
+    print(`  and ${more} more${report ? "" : "; --report rejected.csv writes all of them to a file"}`);
   if (report) {
     await writeReport(fromCaller(report), rejections);
-    say(`  written to ${fromCaller(report)}`);
+    print(`  written to ${fromCaller(report)}`);
   }
 }
 
 /** How many attributes the names gave, so that a wrong column or language is noticed before anything is written. */
-function tellReadings({ drafts }: ReadRows): void {
+function printReadings({ drafts }: ReadRows): void {
   const share = (what: string, count: number): string =>
     `${what} ${drafts.length === 0 ? 0 : Math.round((count / drafts.length) * 100)} %`;
   const known = (["article", "neck", "volumeMl", "colourKey", "material"] as const).map(
     (field) => drafts.filter((draft) => draft[field] !== null).length,
   );
-  say(
+  print(
     `  read from the names: ${["kind", "neck", "volume", "colour", "material"].map((what, index) => share(what, known[index] ?? 0)).join(", ")}`,
   );
 }
 
 /** The rows' categories and their certainty; on a dry run with sample rows of each group to check. */
-async function tellGroups(
+async function printGroups(
   db: Db | null,
   { drafts }: ReadRows,
   { category, dryRun }: ImportArguments,
@@ -48,8 +48,8 @@ async function tellGroups(
     categories,
   )) {
     const sure = certainties.filter((one) => counts[one] > 0).map((one) => `${counts[one]} ${one}`);
-    say(`  ${title} (${categoryKey}): ${rows.length} rows, ${sure.join(", ")}`);
-    if (dryRun) for (const { row, code, name } of samplesOf(rows)) say(`    row ${row}  ${code}  ${name}`);
+    print(`  ${title} (${categoryKey}): ${rows.length} rows, ${sure.join(", ")}`);
+    if (dryRun) for (const { row, code, name } of samplesOf(rows)) print(`    row ${row}  ${code}  ${name}`);
   }
 }
 
@@ -63,10 +63,10 @@ function samplesOf<Row>(rows: readonly Row[]): Row[] {
 }
 
 /** Prints the products that are retired because a list no longer contains them. */
-export function tellRetired(codes: readonly string[], become: "were" | "would be"): void {
+export function printRetired(codes: readonly string[], become: "were" | "would be"): void {
   if (codes.length === 0) return;
   const more = codes.length - maxPrinted;
-  say(
+  print(
     `${codes.length} products that the list no longer names ${become} retired: ${codes.slice(0, maxPrinted).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
   );
 }
@@ -74,16 +74,16 @@ export function tellRetired(codes: readonly string[], become: "were" | "would be
 /**
  * Prints the content of the list, and what the catalogue accepts from it. `db` is null if there is no catalogue yet.
  */
-export async function tell(
+export async function printSummary(
   db: Db | null,
   read: ReadRows,
   file: string,
   given: ImportArguments,
 ): Promise<void> {
-  say(`${file}: ${read.drafts.length + read.rejections.length} rows, ${read.rejections.length} rejected`);
-  await tellRejections(read.rejections, given.report);
-  tellReadings(read);
-  await tellGroups(db, read, given);
+  print(`${file}: ${read.drafts.length + read.rejections.length} rows, ${read.rejections.length} rejected`);
+  await printRejections(read.rejections, given.report);
+  printReadings(read);
+  await printGroups(db, read, given);
 }
 
 /** A CSV field; one that a spreadsheet would run as a formula is escaped. */

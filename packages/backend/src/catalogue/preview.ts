@@ -7,7 +7,7 @@ import type { StoredProduct } from "./load.ts";
 import { seoTranslations, titleIn } from "./translations.ts";
 
 /** The product fields that a line of a cart, an order or a request shows, in a language. */
-export interface ProductGlance {
+export interface ProductPreview {
   /** Empty, like the slug, for a product that is not in the catalogue. */
   title: string;
   slug: string;
@@ -16,11 +16,11 @@ export interface ProductGlance {
 }
 
 /** The preview of a catalogue product; null stands for one that is not, or no longer, in the catalogue. */
-export function glanceAt(
+export function previewOf(
   product: StoredProduct | null | undefined,
   media: CatalogueServices["media"],
   locale: Locale,
-): ProductGlance {
+): ProductPreview {
   if (!product) return { title: "", slug: "", image: null };
   const title = titleIn(product.titles, locale);
   return {
@@ -31,9 +31,12 @@ export function glanceAt(
 }
 
 /** Previews of products in the current catalogue, by id. */
-export function glancesIn(services: CatalogueServices, locale: Locale): (productId: number) => ProductGlance {
+export function previewsIn(
+  services: CatalogueServices,
+  locale: Locale,
+): (productId: number) => ProductPreview {
   const { products } = services.catalogue();
-  return (productId) => glanceAt(products.get(productId), services.media, locale);
+  return (productId) => previewOf(products.get(productId), services.media, locale);
 }
 
 /** Article codes by product, also of products that are no longer in the catalogue. */
