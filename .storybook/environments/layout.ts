@@ -7,7 +7,7 @@ const tolerance = 1.5;
 const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
 const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
 
-/** What cuts this line of text off, if anything does, and what pushes it out of the page. */
+/** Why part of this line of text cannot be seen: the element that clips it, or that it is outside the page. */
 function lostBy(ask: Ask, text: DrawnText, line: DOMRect, pageWidth: number): string | undefined {
   const { left, right, top, bottom } = line;
   let free = { x: false, y: false };
@@ -22,7 +22,7 @@ function lostBy(ask: Ask, text: DrawnText, line: DOMRect, pageWidth: number): st
       const box = style.inside;
       if (cuts(style.overflowX) && !free.x && (left < box.left - tolerance || right > box.right + tolerance))
         return `cut sideways by ${addressOf(at)}`;
-      // Line boxes of letters with tall strokes may be taller than the line; half of it lost is a loss.
+      // The line box of a font with tall letters may be taller than the line: it may lose a little.
       const slack = Math.max(tolerance, line.height * 0.3);
       if (cuts(style.overflowY) && !free.y && (top < box.top - slack || bottom > box.bottom + slack))
         return `cut at the height of ${addressOf(at)}`;
@@ -30,14 +30,14 @@ function lostBy(ask: Ask, text: DrawnText, line: DOMRect, pageWidth: number): st
       if (scrolls(style.overflowY)) free = { ...free, y: true };
       if (free.x && free.y) return undefined;
     }
-    // What is fixed to the window is not cut by what is around it.
+    // Ancestors do not clip a fixed element.
     if (style.position === "fixed") break;
   }
   if (!free.x && (left < -tolerance || right > pageWidth + tolerance)) return "sticks out of the page";
   return undefined;
 }
 
-/** The nearest drawn box that the line runs out of: a button whose words are beside it. */
+/** The nearest visible box, if the line runs out of it, such as a button whose label is wider than the button. */
 function spilledFrom(ask: Ask, text: DrawnText, line: DOMRect): string | undefined {
   for (
     let at: HTMLElement | null = text.element;
@@ -61,7 +61,7 @@ function spilledFrom(ask: Ask, text: DrawnText, line: DOMRect): string | undefin
   return undefined;
 }
 
-/** Which of the browser's layers a text lies in: a menu over the page may cover what is under it. */
+/** The layer that an element is in: a menu over the page may cover the text below it. */
 function layerOf(ask: Ask, element: HTMLElement): Element | null {
   for (let at: HTMLElement | null = element; at !== null; at = at.parentElement) {
     const { position, style } = ask(at);
@@ -72,7 +72,7 @@ function layerOf(ask: Ask, element: HTMLElement): Element | null {
   return null;
 }
 
-/** The part of a line that is in sight: what has scrolled away lies over nothing. */
+/** The visible part of a line: text that is scrolled out of view overlaps nothing. */
 function inSight(ask: Ask, text: DrawnText, line: DOMRect): DOMRect | undefined {
   let { left, right, top, bottom } = line;
   for (
@@ -91,7 +91,7 @@ function inSight(ask: Ask, text: DrawnText, line: DOMRect): DOMRect | undefined 
   return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : undefined;
 }
 
-/** Texts that are written over one another. */
+/** Texts that overlap. */
 function overlaps(ask: Ask, texts: readonly DrawnText[]): string[] {
   const lines = texts.flatMap((text) => {
     const layer = layerOf(ask, text.element);
@@ -109,7 +109,7 @@ function overlaps(ask: Ask, texts: readonly DrawnText[]): string[] {
       if (other.text === one.text || other.layer !== one.layer) continue;
       const width = Math.min(one.line.right, other.line.right) - Math.max(one.line.left, other.line.left);
       const height = Math.min(one.line.bottom, other.line.bottom) - Math.max(one.line.top, other.line.top);
-      // Line boxes of two lines may touch; letters do not before a good part of the lower box is covered.
+      // The boxes of two lines may overlap a little without their letters touching.
       if (width > 3 && height > Math.min(one.line.height, other.line.height) * 0.5)
         found.add(
           `${addressOf(one.text.element)} “${one.text.words}” is written over ${addressOf(other.text.element)} “${other.text.words}”`,
@@ -119,7 +119,7 @@ function overlaps(ask: Ask, texts: readonly DrawnText[]): string[] {
   return [...found];
 }
 
-/** Everything that a reader cannot reach or read at the page's present width and text size. */
+/** Everything that a reader cannot reach or read at the page's current width and text size. */
 export function layoutFaults(root: HTMLElement): string[] {
   const page = document.documentElement;
   const faults = new Set<string>();

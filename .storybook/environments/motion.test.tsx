@@ -5,7 +5,7 @@ import { addressOf, drawnTexts } from "./text.ts";
 
 beforeAll(() => page.viewport(1024, 768));
 
-/** Milliseconds below which no one sees that something moved. */
+/** Up to this duration, in ms, motion is invisible. */
 const unseen = 1;
 
 const milliseconds = (value: string) =>
@@ -13,7 +13,7 @@ const milliseconds = (value: string) =>
     ...value.split(",").map((part) => Number.parseFloat(part) * (part.trim().endsWith("ms") ? 1 : 1000)),
   );
 
-/** What would still move, also what waits for a pointer or a press to begin. */
+/** All transitions and animations, including those that only a pointer or a press starts. */
 function motions(root: HTMLElement): string[] {
   return [root, ...root.querySelectorAll<HTMLElement>("*")].flatMap((element) =>
     [undefined, "::before", "::after", "::backdrop"].flatMap((part) => {
@@ -34,7 +34,7 @@ function motions(root: HTMLElement): string[] {
 describe("with reduced motion", () => {
   beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
 
-  test("what would move is found", () => {
+  test("a transition is found", () => {
     const story = wrong(`<button style="transition: translate 200ms">moves</button>`);
     const faults = motions(story);
     expect(faults).toEqual([expect.stringMatching(/takes 0.2s to change translate/)]);
@@ -50,12 +50,12 @@ describe("with reduced motion", () => {
   });
 });
 
-describe("with motion as usual", () => {
+describe("without reduced motion", () => {
   beforeAll(() => commands.emulateMedia({ reducedMotion: "no-preference" }));
 
   test.each(components)("$name shows its texts at once", async (component) => {
     const stories = await show(component, { locale: "tr" });
-    // As the first picture of the page has them.
+    // The state in the page's first frame.
     for (const animation of document.getAnimations()) {
       animation.pause();
       animation.currentTime = 0;

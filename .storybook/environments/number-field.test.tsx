@@ -33,7 +33,7 @@ test("Arabic digits are read and stepped; the sideways arrows move in the text",
   expect(field.ariaValueText).toContain("12.6");
 });
 
-test("an amount is written with the coins of its currency once it is left, and sent without", async () => {
+test("an amount gets the decimals of its currency on blur, and is sent without them", async () => {
   const { field, form, sent } = drawField({ currency: "EUR", defaultValue: 1000 });
   await userEvent.fill(field, "€1,299.5");
   expect(field.value).toBe("€1,299.5");
@@ -43,18 +43,18 @@ test("an amount is written with the coins of its currency once it is left, and s
   await expect.poll(() => field.value).toBe("1,000.00");
 });
 
-test("a composing key steps nothing, and the wheel neither unless asked to", async () => {
-  const told = vi.fn<(value: number | null) => void>();
-  const { field } = drawField({ defaultValue: 5, onValueChange: told });
+test("neither a key that composes nor, by default, the wheel steps the value", async () => {
+  const spy = vi.fn<(value: number | null) => void>();
+  const { field } = drawField({ defaultValue: 5, onValueChange: spy });
   await userEvent.click(field);
   const composing = { key: "ArrowUp", isComposing: true, bubbles: true, cancelable: true };
   expect(field.dispatchEvent(new KeyboardEvent("keydown", composing))).toBe(true);
   expect(field.dispatchEvent(new WheelEvent("wheel", { deltaY: -100, cancelable: true }))).toBe(true);
   await userEvent.keyboard("{ArrowUp}");
-  expect(told.mock.calls).toEqual([[6]]);
+  expect(spy.mock.calls).toEqual([[6]]);
 });
 
-describe("a step leads to the same number before and after the library has come", () => {
+describe("a step leads to the same number before and after the library has loaded", () => {
   const cases: readonly (readonly [number | null, 1 | -1, Steps, number])[] = [
     [0.7, 1, { min: 0.4, max: 6, step: 0.1 }, 0.8],
     [0.4, -1, { min: 0.4, max: 6, step: 0.1 }, 0.4],
@@ -73,7 +73,7 @@ describe("a step leads to the same number before and after the library has come"
     const more = find();
     if (more === null) throw new Error("There is no button for more.");
     await userEvent.hover(more);
-    // The library steps when a button goes down, the field alone when it is clicked.
+    // The library steps on pointerdown; before it has loaded, the field steps on click.
     await expect
       .poll(() => {
         more.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));

@@ -4,14 +4,14 @@ import { locales, type Locale } from "../../packages/domain/src/locales/index.ts
 import { components, settle, show, wrong } from "./components.tsx";
 import { layoutFaults } from "./layout.ts";
 
-/** The longest words. */
+/** German has the longest words. */
 const tested: readonly Locale[] = inject("isFullRun") ? locales : ["de"];
 
 const sheet = document.createElement("style");
-// Nothing is measured that is only about to be laid out.
+// Everything is laid out and at rest before it is measured.
 const base = `* { content-visibility: visible !important; animation: none !important; transition: none !important } .story-root:not([data-bleed="true"]) { padding: 16px !important }`;
 
-/** What a reader may ask of a page, beside its language. */
+/** Reader settings that a page has to support, in addition to its language. */
 const conditions = [
   { name: "a window of 320 px, which is 400 % zoom", width: 320, css: "" },
   {
@@ -24,7 +24,7 @@ const conditions = [
 
 beforeAll(async () => {
   document.head.append(sheet);
-  // A moving line of announcements is not cut, it comes into view; here it does not move.
+  // The text of a ticker is not cut: it moves into view. With reduced motion it does not move at all.
   await commands.emulateMedia({ reducedMotion: "reduce" });
   await page.viewport(320, 740);
   await Promise.all(
@@ -65,7 +65,7 @@ describe.each(tested)("with long texts in %s", (locale) => {
       };
       stories.forEach(look);
     }
-    // The last condition is the hardest: what opens is looked at in it, in the longest words and from right to left.
+    // The last condition is the hardest: overlays are checked in it, with the longest words and from right to left.
     for (const story of locale === "de" || locale === "ar" ? stories : [])
       await open(story, (place) => {
         for (const fault of layoutFaults(place)) faults.push(`opened, ${conditions.at(-1)?.name}: ${fault}`);
@@ -80,11 +80,11 @@ const triggers =
 
 const overlays = "[popover]:popover-open, [role=dialog], [role=menu]";
 
-/** What lies over the page now, topmost last. */
+/** The open overlays, topmost last. */
 const opened = () =>
   [...document.querySelectorAll<HTMLElement>(overlays)].filter((element) => element.checkVisibility());
 
-/** Takes away what lies over the page, as Escape would. */
+/** Closes the open overlays, as Escape would. */
 async function close(): Promise<void> {
   for (const overlay of opened()) {
     if (overlay.popover !== null) overlay.hidePopover();
@@ -96,8 +96,8 @@ async function close(): Promise<void> {
 }
 
 /**
- * Presses the first thing of a story that opens something, and hands over what it opened: a dialog, a menu, or the
- * story itself with something unfolded in it. Nothing, where nothing opens.
+ * Presses the first trigger of a story and passes the result to `look`: a dialog, a menu, or the story itself with a
+ * section expanded. Does nothing if the story has no trigger.
  */
 async function open(story: HTMLElement, look: (shown: HTMLElement) => void): Promise<void> {
   const trigger = [...story.querySelectorAll<HTMLElement>(triggers)].find(
@@ -105,14 +105,14 @@ async function open(story: HTMLElement, look: (shown: HTMLElement) => void): Pro
       element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled, [type=submit]"),
   );
   if (trigger === undefined) return;
-  // A link to a document that a script opens in place must not leave the page where the script does not.
+  // Some links open a document in place by script; without it, they must not leave the page.
   const stay = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a[href]") !== null) event.preventDefault();
   };
   document.addEventListener("click", stay);
   trigger.click();
   document.removeEventListener("click", stay);
-  // A part that is loaded on intent opens once it has come.
+  // A part that is loaded on intent opens once it has loaded.
   if (trigger.matches("[popovertarget]")) await expect.poll(() => opened().length).toBeGreaterThan(0);
   await settle();
   look(opened().at(-1) ?? story);

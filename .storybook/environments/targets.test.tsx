@@ -6,7 +6,7 @@ import { addressOf } from "./text.ts";
 const conditions = [
   { density: "comfortable", width: 360 },
   { density: "compact", width: 1024 },
-  // Each density and each width is in the two above.
+  // The two above cover each density and each width.
   ...(inject("isFullRun")
     ? ([
         { density: "comfortable", width: 1024 },
@@ -56,13 +56,13 @@ const interactive = [
   ),
 ].join(",");
 
-/** What a pointer has to hit for this control: an input inside its label is hit with the label. */
+/** The area in which a pointer hits this control. The label of an input belongs to it. */
 function hitArea(control: HTMLElement): DOMRect | undefined {
   const own = control.getBoundingClientRect();
   const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
   const around = labels.map((label) => label.getBoundingClientRect()).filter(({ width }) => width > 0);
   const style = getComputedStyle(control);
-  // Laid invisibly over its drawing, it is hit itself; visually hidden, only its label is.
+  // An invisible input over its drawing is hit itself; of a visually hidden one, only the label is.
   const hidden = style.clipPath === "inset(50%)" || style.pointerEvents === "none" || own.width <= 1;
   if (hidden) return around[0];
   const left = Math.min(own.left, ...around.map((box) => box.left));
@@ -95,7 +95,7 @@ function hasRoom(box: DOMRect, others: readonly DOMRect[]): boolean {
   });
 }
 
-/** Targets that a finger or an unsteady hand would miss. */
+/** Targets that are too small for a finger or an unsteady hand. */
 function targetFaults(root: HTMLElement): string[] {
   const controls = [...root.querySelectorAll<HTMLElement>(interactive)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))

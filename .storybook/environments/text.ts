@@ -1,11 +1,11 @@
-/** A text as it is drawn: the node's words and the boxes of its lines. */
+/** A rendered text node: its words and the boxes of its lines. */
 export interface DrawnText {
   readonly element: HTMLElement;
   readonly words: string;
   readonly lines: readonly DOMRect[];
 }
 
-/** For screen readers only, or drawn by the browser itself. */
+/** Only for screen readers, or rendered by the browser itself. */
 function isOutOfSight(element: Element): boolean {
   const style = getComputedStyle(element);
   return (
@@ -36,7 +36,7 @@ export function drawnTexts(root: Element): DrawnText[] {
   });
 }
 
-/** A short address of an element for messages: tag, classes without their hash, its text. */
+/** A short description of an element for messages: its story, its tag, and its classes without their hashes. */
 export function addressOf(element: Element): string {
   const name = [...element.classList].map((part) => part.replace(/__?\w{6,8}$/, "")).join(".");
   const story = element.closest("[data-story]")?.getAttribute("data-story") ?? "overlay";

@@ -6,7 +6,7 @@ import { settle, show, type Globals } from "./components.tsx";
 beforeAll(() => commands.emulateMedia({ reducedMotion: "no-preference" }));
 beforeEach(() => page.viewport(360, 740));
 
-/** The first story's line, held at this part of its circle. */
+/** The first story's line, moved to this fraction of its cycle. */
 async function movedBy(part: number, locale: Globals["locale"]) {
   const stories = await show({ name: "ticker", module, leastWidth: 0 }, { locale });
   const [original, copy] = stories[0]?.querySelectorAll("ul") ?? [];
@@ -24,7 +24,7 @@ const linkOf = (line: Element) => {
   return link;
 };
 
-/** Whether all of it lies within the view, as far as it fits. */
+/** Whether the link is fully visible, or fills the view if it is wider. */
 function isSeen(link: Element, view: Element): boolean {
   const [inner, outer] = [link.getBoundingClientRect(), view.getBoundingClientRect()];
   const seen = Math.min(inner.right, outer.right) - Math.max(inner.left, outer.left);
@@ -32,7 +32,7 @@ function isSeen(link: Element, view: Element): boolean {
 }
 
 describe.each(["en", "ar"] as const)("the moving line, in %s", (locale) => {
-  test("a press on the copy of a link follows it, and the line does not slip away under it", async () => {
+  test("a press on the copy of a link follows it, and the line does not move away under the pointer", async () => {
     const { copy } = await movedBy(0.9, locale);
     const link = linkOf(copy);
     const followed: string[] = [];
@@ -40,12 +40,12 @@ describe.each(["en", "ar"] as const)("the moving line, in %s", (locale) => {
       event.preventDefault();
       followed.push(link.hash);
     });
-    // Playwright would wait until the link stops moving, which is left to chance before the pointer is over it.
+    // Playwright would wait for the link to stop moving, which it does not before the pointer is over it.
     await userEvent.click(link, { force: true });
     expect(followed).toEqual(["#product"]);
   });
 
-  test("a link that Tab has reached is in view, and everything goes on from there afterwards", async () => {
+  test("a link that receives focus by Tab moves into view, and the scroll position is reset afterwards", async () => {
     const { view, original, copy } = await movedBy(0.7, locale);
     const link = linkOf(original);
     expect(isSeen(link, view)).toBe(false);
@@ -54,14 +54,14 @@ describe.each(["en", "ar"] as const)("the moving line, in %s", (locale) => {
     expect(document.activeElement).toBe(link);
     expect(isSeen(link, view)).toBe(true);
     await userEvent.tab();
-    // The copy is passed over.
+    // Tab skips the copy.
     expect(copy.contains(document.activeElement)).toBe(false);
     link.blur();
     await settle();
     expect(view.scrollLeft).toBe(0);
   });
 
-  test("the last link of a line that is wider than the view comes into view as well", async () => {
+  test("the last link of a line that is wider than the view moves into view as well", async () => {
     const { view, original } = await movedBy(0.1, locale);
     const last = original.lastElementChild?.appendChild(document.createElement("a"));
     if (!last) throw new Error("The line has no item.");

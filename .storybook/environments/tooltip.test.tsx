@@ -5,10 +5,10 @@ import { show } from "./components.tsx";
 
 beforeEach(() => page.viewport(1024, 740));
 
-// By the browser's own mouse: only that gives a button its focus without showing a ring.
-test("a tooltip goes with the mouse after a press, whose focus does not hold it", async () => {
+// With the browser's own mouse: only its press focuses a button without `:focus-visible`.
+test("a tooltip closes when the mouse leaves after a press, although the button has the focus", async () => {
   const stories = await show({ name: "tooltip", module, leastWidth: 0 }, { locale: "en" });
-  // The story of one tooltip, after those that begin with it open or have two.
+  // The story with one closed tooltip; those before it start open or have two.
   const root = stories.at(-1);
   const button = root?.querySelector("button");
   const tip = root?.querySelector("[role=tooltip]");
