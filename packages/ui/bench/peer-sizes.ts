@@ -5,17 +5,17 @@ import { z } from "zod";
 const file = join(import.meta.dirname, "peer-sizes.json");
 const schema = z.record(z.string(), z.record(z.string(), z.number()));
 
-/** What peers weigh, all of it loaded: our component, then the peer's name. KB, gzipped, with the styles they bring. */
+/** Sizes of peers, fully loaded, by our component and the peer's name. KB, gzipped, with the styles they bring. */
 export type PeerSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
- * Reads what `pnpm bench sizes --readme` measured last.
+ * Reads the sizes that `pnpm bench sizes --readme` measured last.
  *
  * @throws ZodError when the file has another shape.
  */
 export const readPeerSizes = (): PeerSizes => schema.parse(JSON.parse(readFileSync(file, "utf8")));
 
-/** Writes what the peers weigh, for the README's table. */
+/** Writes the peers' sizes for the README's table. */
 export function writePeerSizes(sizes: PeerSizes): void {
   writeFileSync(file, `${JSON.stringify(sizes, null, 2)}\n`);
 }

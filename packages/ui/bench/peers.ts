@@ -1,14 +1,14 @@
-/** What a peer is imported by to build what our component is. */
+/** The imports of a peer that together do what our component does. */
 interface Peer {
   readonly name: string;
   readonly source: string;
 }
 
-/** One of our components beside those that others would take for it. */
+/** One of our components and its alternatives in other libraries. */
 interface Part {
-  /** Our component's folder, or a row of several components, as in `sizes.json`. */
+  /** The name of the row in `sizes.json`: our component's folder, or a name for several components. */
   readonly ours: string;
-  /** What readers call it. @default the folder's name */
+  /** The name for readers. @default the folder's name */
   readonly title?: string;
   readonly peers: readonly Peer[];
 }
@@ -34,7 +34,7 @@ const phone = `export { default as PhoneInput } from "react-phone-number-input";
 const ariaDialog = "Dialog, DialogTrigger, Heading, Modal, ModalOverlay";
 const ariaComboBox = "Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover";
 
-/** The components of which peers exist. Peers bring no theme and, but for those that say so, no styles. */
+/** The compared components. Peers bring no theme, and no styles unless their imports name them. */
 export const parts: readonly Part[] = [
   {
     ours: "page",

@@ -11,13 +11,13 @@ const peersFolder = join(import.meta.dirname, "../../../.cache/peers");
 const manifest = join(import.meta.dirname, "peers/package.json");
 
 /**
- * `pnpm bench sizes [--ours] [--readme]`: what each component costs a visitor, beside the peers that others would take
- * for it.
+ * `pnpm bench sizes [--ours] [--readme]`: the size of each component for a visitor, compared with its peers in other
+ * libraries.
  *
- * Both are bundled alone, as a page that has nothing else would load them: minified, each file gzipped, React and the
- * theme apart, with their own style sheets. The first row is a page of several components: what they share is counted
- * once. The peers are installed into `.cache` when they are measured for the first time; `--ours` leaves them out.
- * `--readme` writes what the peers weigh into the README's table.
+ * Each is bundled alone, as a page with nothing else would load it: minified, each file gzipped, with its own style
+ * sheets, without React and the theme. The first row is a page of several components: shared files are counted once.
+ * The peers are installed into `.cache` when they are first measured; `--ours` leaves them out. `--readme` writes the
+ * peers' sizes into the README's table.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const ours = await measureLibrary();
@@ -57,7 +57,7 @@ export async function bench(parameters: readonly string[]): Promise<void> {
 
 const kb = (size: number) => size.toFixed(1);
 
-/** Installs the peers by their exact versions; tells whether they are there. */
+/** Installs the exact versions of the peers; returns false if that fails. */
 function installPeers(): boolean {
   mkdirSync(peersFolder, { recursive: true });
   cpSync(manifest, join(peersFolder, "package.json"));
@@ -84,7 +84,7 @@ function installed(name: string): string | undefined {
     const own = readFileSync(join(peersFolder, "node_modules", name, "package.json"), "utf8");
     return (JSON.parse(own) as { version?: string }).version;
   } catch {
-    // Not there yet.
+    // Not installed yet.
     return undefined;
   }
 }

@@ -4,8 +4,8 @@ import { locales } from "@preforma/domain/locales";
 import { messagesFor } from "../src/messages/index.ts";
 
 /**
- * Writes each brand out for others, and fails the build where one of them falls short of its contrast:
- * `brands/<name>.css` (goes beside the theme, on `:root`), `brands/<name>.custom-properties.css` (all of the theme's
+ * Writes the files of each brand, and fails the build if a brand's contrast is too low:
+ * `brands/<name>.css` (used with the theme, on `:root`), `brands/<name>.custom-properties.css` (all of the theme's
  * custom properties, for pages without the library) and `brands/<name>.tokens.json` (DTCG for design tools).
  */
 export function tokenFiles(): Plugin {
@@ -13,7 +13,7 @@ export function tokenFiles(): Plugin {
     name: "preforma:token-files",
     enforce: "post",
     generateBundle: {
-      // After the style sheets were gathered, which takes every other one away.
+      // After `styleSheets`, which removes all other style sheets from the bundle.
       order: "post",
       handler() {
         for (const [name, brand] of Object.entries(brands)) {
@@ -30,8 +30,8 @@ export function tokenFiles(): Plugin {
 }
 
 /**
- * Writes the library's texts out as `messages/<locale>.json`, for applications of one language and for browsers:
- * `messagesFor` brings all six along.
+ * Writes the library's texts as `messages/<locale>.json`, for applications in one language and for browsers:
+ * `messagesFor` loads all six languages.
  */
 export function messageFiles(): Plugin {
   return {

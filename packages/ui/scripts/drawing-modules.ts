@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { optimize, type CustomPlugin } from "svgo";
 
-/** The modules of icons that an `index.ts` exports from: the text of each by its file name. */
+/** The source texts of the icon modules that an `index.ts` exports from, by file name. */
 export function drawingModules(index: string): ReadonlyMap<string, string> {
   const exports = [...index.matchAll(/export \{([^}]*)\} from "\.\/([a-z]+\.generated\.ts)"/g)];
   return new Map(exports.map(([, names = "", file = ""]) => [file, moduleOf(names.match(/\w+/g) ?? [])]));
@@ -20,7 +20,7 @@ ${drawings.join("\n")}
 `;
 }
 
-/** All shapes of an icon of Lucide as one path. */
+/** All shapes of a Lucide icon as one path. */
 function pathOf(name: string): string {
   const icon = (lucide as unknown as Readonly<Record<string, ComponentType | undefined>>)[name];
   if (!icon) throw new Error(`Lucide has no icon "${name}".`);
@@ -37,7 +37,7 @@ function pathOf(name: string): string {
   return path;
 }
 
-/** SVGO's own plugin leaves rectangles with round corners. */
+/** Turns rectangles with round corners into paths, which SVGO's own plugin does not. */
 const roundedRectangles: CustomPlugin = {
   name: "roundedRectangles",
   fn: () => ({

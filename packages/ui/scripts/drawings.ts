@@ -1,6 +1,6 @@
 /**
- * Makes `src/drawings/*.generated.ts` from Lucide's icons (ISC; its text lies in `licences`):
- * `pnpm --filter @preforma/ui drawings`. An icon is added by its name in `src/drawings/index.ts`.
+ * Generates `src/drawings/*.generated.ts` from Lucide's icons (ISC; its text is in `licences`):
+ * `pnpm --filter @preforma/ui drawings`. To add an icon, add its name to `src/drawings/index.ts`.
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

@@ -1,7 +1,7 @@
 /**
  * Draws every country's flag into one picture: `pnpm --filter @preforma/ui flags`. Run it again when the set of
- * countries or the drawings change. The drawings are those of country-flag-icons (MIT; its text lies beside the
- * picture). One file is fetched when a list of countries opens, instead of one for each flag.
+ * countries or the drawings change. The drawings are those of country-flag-icons (MIT; its text is next to the
+ * picture). A list of countries then fetches one file when it opens, instead of one for each flag.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

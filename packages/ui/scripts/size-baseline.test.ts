@@ -6,13 +6,13 @@ import { sizesTable, tableInReadme } from "./sizes-readme.ts";
 const size = (script: number, style = 1, later = 0): Size => ({ script, style, later });
 const kept: SizeBaselines = { button: { measured: size(0.9), budget: size(1.5, 1) } };
 
-describe("what is said of sizes", () => {
-  it("is nothing where they are as kept, or differ by less than a tenth of a KB", () => {
+describe("complaints about sizes", () => {
+  it("are none where sizes match the baseline or differ by less than a tenth of a KB", () => {
     expect(complaints(new Map([["button", size(0.9)]]), kept)).toEqual([]);
     expect(complaints(new Map([["button", size(0.99, 0.95)]]), kept)).toEqual([]);
   });
 
-  it("names the part that passes its budget and how to mend it", () => {
+  it("name the part that exceeds its budget and how to fix it", () => {
     const said = complaints(new Map([["button", size(1.6)]]), kept);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(/^button: 1\.60 KB of JavaScript where 1\.50 KB are its budget\..*load it later/);
@@ -20,31 +20,31 @@ describe("what is said of sizes", () => {
     expect(complaints(new Map([["button", size(0.9, 1, 0.2)]]), kept)[0]).toMatch(/that comes later/);
   });
 
-  it("asks for acceptance where a size has grown or shrunk within its budget", () => {
+  it("ask for acceptance where a size has grown or shrunk within its budget", () => {
     expect(complaints(new Map([["button", size(1.1)]]), kept)[0]).toMatch(/load more than before.*--accept/);
     expect(complaints(new Map([["button", size(0.7)]]), kept)[0]).toMatch(/load less than before.*--accept/);
   });
 
-  it("lets large sizes differ by a hundredth", () => {
+  it("let large sizes differ by a hundredth", () => {
     const large: SizeBaselines = { form: { measured: size(40), budget: size(50, 1) } };
     expect(complaints(new Map([["form", size(40.3)]]), large)).toEqual([]);
     expect(complaints(new Map([["form", size(40.5)]]), large)).toHaveLength(1);
   });
 
-  it("misses components without a row and rows without a component", () => {
+  it("name components without a row and rows without a component", () => {
     const said = complaints(new Map([["dialog", size(2)]]), kept);
     expect(said).toHaveLength(2);
     expect(said[0]).toMatch(/^dialog is not in sizes\.json yet/);
     expect(said[1]).toMatch(/^button is in sizes\.json, but there is no such component/);
   });
 
-  it("lets a budget wait for its component", () => {
+  it("allow a budget for a component that does not exist yet", () => {
     expect(complaints(new Map(), { "product-search": { budget: size(31, 2) } })).toEqual([]);
   });
 });
 
 describe("accepting sizes", () => {
-  it("keeps budgets, gives new components one with some room, and takes out what is gone", () => {
+  it("keeps budgets, gives new components one with some room, and removes rows of deleted components", () => {
     const rows = accepted(
       new Map([
         ["dialog", size(2.004, 0.5, 10)],
@@ -57,12 +57,12 @@ describe("accepting sizes", () => {
     expect(rows["dialog"]).toEqual({ measured: size(2, 0.5, 10), budget: size(2.2, 0.6, 10.6) });
   });
 
-  it("does not end the complaint about a passed budget", () => {
+  it("does not silence the complaint about an exceeded budget", () => {
     const measured = new Map([["button", size(1.7)]]);
     expect(complaints(measured, accepted(measured, kept))).toHaveLength(1);
   });
 });
 
-test("the README tells the sizes that were accepted (pnpm --filter @preforma/ui sizes --accept writes them)", () => {
+test("the README shows the accepted sizes (pnpm --filter @preforma/ui sizes --accept writes them)", () => {
   expect(tableInReadme()).toBe(sizesTable());
 });

@@ -1,6 +1,6 @@
 import type { Size } from "./sizes-measure.ts";
 
-/** A component's row in `sizes.json`: what it weighed when it was last accepted, and what it may weigh. KB, gzipped. */
+/** A component's row in `sizes.json`: its last accepted size and its max size. KB, gzipped. */
 export interface SizeBaseline {
   /** Absent until the component has been measured for the first time. */
   readonly measured?: Size | undefined;
@@ -10,17 +10,17 @@ export interface SizeBaseline {
 /** The rows of `sizes.json` by component. */
 export type SizeBaselines = Readonly<Record<string, SizeBaseline>>;
 
-/** KB that a size may differ from its baseline; beyond it a person is to look. Large ones may differ by 1 %. */
+/** KB by which a size may differ from its baseline without a review. Large ones may differ by 1 %. */
 export const tolerance = 0.1;
 
 const parts = ["script", "style", "later"] as const;
 const named = { script: "JavaScript", style: "styles", later: "JavaScript that comes later" };
-/** As exact as it is stored. */
+/** Rounded as in `sizes.json`. */
 const inHundredths = (size: number) => Math.round(size * 100) / 100;
 const kb = (size: number) => `${size.toFixed(2)} KB`;
 const accept = "pnpm --filter @preforma/ui sizes --accept";
 
-/** What is wrong with what was measured, each with what it means and how to fix it; empty where nothing is. */
+/** Complaints about the measured sizes, each with its meaning and how to fix it. */
 export function complaints(measured: ReadonlyMap<string, Size>, baselines: SizeBaselines): readonly string[] {
   const found: string[] = [];
   for (const [name, size] of measured) {
@@ -61,14 +61,14 @@ const rounded = ({ script, style, later }: Size): Size => ({
   style: inHundredths(style),
   later: inHundredths(later),
 });
-/** Some room above what is measured, so that a small correction does not fail. */
+/** Some room above the measured size, so that a small correction does not fail. */
 const withRoom = (size: number) => (size === 0 ? 0 : Math.ceil((size * 1.05 + 0.05) * 10) / 10);
 
-/** The rows with what was measured. Budgets stay; a component without one gets its size, rounded up. */
+/** The rows with the measured sizes. Budgets stay; a component without one gets its size plus some room. */
 export function accepted(measured: ReadonlyMap<string, Size>, baselines: SizeBaselines): SizeBaselines {
   const names = [
     ...measured.keys(),
-    // Rows that wait for a component that is still to come.
+    // Budgets of components that do not exist yet.
     ...Object.keys(baselines).filter(
       (name) => !measured.has(name) && baselines[name]?.measured === undefined,
     ),

@@ -12,7 +12,7 @@ const named = ([script, style, later]: z.infer<typeof size>): Size => ({ script,
 const inRow = ({ script, style, later }: Size) => `[${script}, ${style}, ${later}]`;
 
 /**
- * Reads `sizes.json`. Each size in it is JavaScript, styles, later JavaScript.
+ * Reads `sizes.json`. Each size in it is a tuple: JavaScript, styles, JavaScript loaded on intent.
  *
  * @throws ZodError when a row has another shape.
  */
@@ -26,7 +26,7 @@ export function readSizes(): SizeBaselines {
   );
 }
 
-/** Writes `sizes.json`, a line per component, so that a change shows as one. */
+/** Writes `sizes.json`, one line per component, so that diffs are easy to read. */
 export function writeSizes(sizes: SizeBaselines): void {
   const lines = Object.entries(sizes).map(
     ([name, { measured, budget }]) =>

@@ -4,16 +4,16 @@ import { build } from "vite";
 import { measure, type Size } from "./sizes-measure.ts";
 
 const root = join(import.meta.dirname, "..");
-/** A separate build, so that one for publishing may run at the same time. */
+/** A separate output folder, so that a build for publishing may run at the same time. */
 const built = join(root, ".cache/sizes");
 
-/** What no visitor loads. */
+/** Entries that no visitor loads. */
 const forTests = new Set(["fixtures", "testing"]);
 
-/** What is imported, by component: `*` or names in braces. */
+/** The imports by component: `*` or names in braces. */
 type Imports = Readonly<Record<string, string>>;
 
-/** Rows of several components that a page has at once. Files that they share are counted once. */
+/** Rows of several components on one page. Files that they share are counted once. */
 const together: Readonly<Record<string, Imports>> = {
   page: {
     provider: "{ UiProvider }",
@@ -27,8 +27,8 @@ const together: Readonly<Record<string, Imports>> = {
 };
 
 /**
- * Builds the library as it is published and weighs every component that can be imported, with its
- * `<component>/styles.css`: what a page loads that has nothing else of the library.
+ * Builds the library as it is published and measures every component that can be imported, with its
+ * `<component>/styles.css`: the files that a page loads if it uses nothing else of the library.
  */
 export async function measureLibrary(): Promise<ReadonlyMap<string, Size>> {
   await build({ root, logLevel: "error", build: { outDir: built, emptyOutDir: true } });

@@ -1,33 +1,33 @@
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 
-/** What a part costs a visitor, in KB (1,024 bytes), minified and gzipped. */
+/** The size of a component for a visitor, in KB (1,024 bytes), minified and gzipped. */
 export interface Size {
-  /** Its JavaScript with all that it imports, React apart. */
+  /** Its JavaScript with all its imports, without React. */
   readonly script: number;
-  /** Its style sheets with those that it shares with others, the theme apart. */
+  /** Its style sheets with those that it shares with others, without the theme. */
   readonly style: number;
   /** JavaScript that is loaded on intent. */
   readonly later: number;
 }
 
-/** All that a visitor who uses the component has loaded in the end, KB. */
+/** The total that a visitor who uses the component loads, KB. */
 export const sumOf = ({ script, style, later }: Size): number => script + style + later;
 
 const entry = "entry:measured";
 const react = /^(?:react|react-dom)(?:\/|$)/;
-/** The browsers of the site, so that nothing is counted that is only written for older ones. */
+/** The site's browsers, so that no code for older ones is counted. */
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
-/** Each file is a separate answer, and so compressed by itself. */
+/** Each file is a separate response, and so is compressed separately. */
 const weigh = (files: readonly (string | Uint8Array)[]) =>
   files.reduce((sum, file) => sum + (file.length === 0 ? 0 : gzipSync(file).length), 0) / 1024;
 
 /**
- * Bundles a module as a site's production build does and weighs what comes out.
+ * Bundles a module as a site's production build does and measures the output.
  *
- * @param root Folder from which packages are found.
- * @param source The module: its exports stay in the bundle, and so do imports for effects, such as style sheets.
+ * @param root The folder from which packages are resolved.
+ * @param source The module. Its exports stay in the bundle, as do imports for side effects, such as style sheets.
  */
 export async function measure(root: string, source: string): Promise<Size> {
   const result = await build({
@@ -47,7 +47,7 @@ export async function measure(root: string, source: string): Promise<Size> {
       write: false,
       target: browsers,
       cssTarget: browsers,
-      // Pictures are separate files, fetched when they are seen.
+      // Pictures stay separate files, fetched when they come into view.
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
@@ -55,7 +55,7 @@ export async function measure(root: string, source: string): Promise<Size> {
         input: entry,
         external: react,
         preserveEntrySignatures: "strict",
-        // Peers are built with remarks of the bundler that say nothing about their size.
+        // The bundler's warnings about peers have nothing to do with their size.
         onLog: (level, log, pass) => (level === "warn" ? undefined : pass(level, log)),
       },
     },

@@ -1,4 +1,4 @@
-// The table of sizes in the README: made of `sizes.json` and of what the peers weighed in `pnpm bench sizes --readme`.
+// The table of sizes in the README, from `sizes.json` and the peers' sizes that `pnpm bench sizes --readme` measured.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPeerSizes } from "../bench/peer-sizes.ts";
@@ -37,7 +37,7 @@ export function sizesTable(): string {
   return [line(heading), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("");
 }
 
-/** Writes the table into the README, in place of the one that is there. */
+/** Replaces the table in the README. */
 export function writeReadme(): void {
   const table = sizesTable();
   writeFileSync(

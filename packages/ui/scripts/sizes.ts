@@ -1,5 +1,5 @@
-// Holds every component to its size: `pnpm --filter @preforma/ui sizes`, part of the test command. With `--accept`
-// the measured sizes are written to sizes.json and the README; an exceeded budget is only ever raised by hand.
+// Checks the size of every component: `pnpm --filter @preforma/ui sizes`, part of the test command. `--accept` writes
+// the measured sizes to sizes.json and the README; an exceeded budget is only ever raised by hand.
 import { accepted, complaints } from "./size-baseline.ts";
 import { readSizes, writeSizes } from "./sizes-file.ts";
 import { measureLibrary } from "./sizes-library.ts";

@@ -8,7 +8,7 @@ import { styleHeights } from "./style-heights.ts";
 
 const sources = join(import.meta.dirname, "../src");
 
-/** The heights of a library of those files. */
+/** The heights in a library that consists of these files. */
 async function heightsOf(files: Readonly<Record<string, string>>): Promise<Readonly<Record<string, number>>> {
   const folder = await mkdtemp(join(tmpdir(), "preforma-heights-"));
   try {
@@ -27,7 +27,7 @@ const part = (name: string, ...imports: string[]) => ({
   [`${name}/${name}.tsx`]: [`./${name}.css.ts`, ...imports].map((file) => `import "${file}";`).join(""),
 });
 
-test("a component's styles stand over those of the parts it is made of, by whichever way they come", async () => {
+test("a component's styles are above those of the parts it uses, directly or through other modules", async () => {
   const heights = await heightsOf({
     ...part("icon"),
     ...part("button", "../icon/icon.tsx"),
@@ -37,7 +37,7 @@ test("a component's styles stand over those of the parts it is made of, by which
   expect(heights).toEqual({ "icon/icon": 0, "button/button": 1, "field/field": 2 });
 });
 
-test("styles stand over those they are composed of; types and what is fetched later bring none", async () => {
+test("styles are above those they are composed of; imports of types and dynamic imports do not count", async () => {
   const heights = await heightsOf({
     ...part("icon"),
     ...part("card"),
@@ -47,7 +47,7 @@ test("styles stand over those they are composed of; types and what is fetched la
   expect(heights).toEqual({ "icon/icon": 0, "card/card": 0, "card/large": 1 });
 });
 
-test("two components that are made of one another are told", async () => {
+test("two components that use each other are refused", async () => {
   const files = { ...part("one", "../two/two.tsx"), ...part("two", "../one/one.tsx") };
   await expect(heightsOf(files)).rejects.toThrow("one/one.css.ts > two/two.css.ts > one/one.css.ts");
 });

@@ -6,12 +6,11 @@ const isStyle = (file: string) => file.endsWith(".css.ts");
 const folderOf = (file: string) => posix.dirname(file);
 
 /**
- * How high the styles of each file are over those of others, by the file's name without `.css.ts`: 0 where they build
- * on none, else one more than the highest that the modules using them bring along. So a component's own rules win
- * over those of the parts that it is made of.
+ * The height of each file's styles, by the file's name without `.css.ts`: 0 if they build on no others, else one more
+ * than the highest of the styles below them. A component's own rules thus win over those of the parts it is made of.
  *
- * @param folder The library's sources.
- * @throws Error where two components are made of one another, so that neither can win over the other.
+ * @param folder The folder of the library's sources.
+ * @throws Error if two components use each other, so that neither can win over the other.
  */
 export function styleHeights(folder: string): Readonly<Record<string, number>> {
   const modules = readModules(folder);
@@ -32,11 +31,11 @@ export function styleHeights(folder: string): Readonly<Record<string, number>> {
   );
 }
 
-/** What each source file imports of the others, but for types and what is only fetched when it is needed. */
+/** The other source files that each one imports, without imports of types and dynamic imports. */
 function readModules(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = globSync("**/*.{ts,tsx}", { cwd: folder })
     .map((file) => file.replaceAll("\\", "/"))
-    // The theme lies under every component, in a separate layer.
+    // The theme is below every component, in a separate layer.
     .filter((file) => !/\.(?:stories|live|test|d)\.tsx?$/.test(file) && !file.startsWith("theme/"));
   const known = new Set(files);
   return new Map(
@@ -75,7 +74,7 @@ function stylesBelow(modules: ReadonlyMap<string, readonly string[]>): ReadonlyM
   };
   const lower = new Map<string, Set<string>>();
   for (const [file, imports] of modules) {
-    // Styles are above those that they are composed of, a component's own above all else that it imports.
+    // Styles are above those that they are composed of; a component's own are above all others that it imports.
     const own = isStyle(file)
       ? [file]
       : imports.filter((other) => isStyle(other) && folderOf(other) === folderOf(file));

@@ -4,14 +4,14 @@ import type { Plugin, Rolldown } from "vite";
 import { layerOrder } from "../src/theme/layer-order.ts";
 
 const folderOf = (file: string) => posix.dirname(file);
-/** `src/field/field.css.ts.vanilla.css`, as the compiler calls it, is published as `field/field.css`. */
+/** The compiler's `src/field/field.css.ts.vanilla.css` is published as `field/field.css`. */
 const published = (asset: string) => asset.replace(/^src\//, "").replace(".css.ts.vanilla.css", ".css");
 
 /**
- * Publishes the compiled styles for consumers without a plugin: a sheet per source file, `<component>/styles.css`,
- * which imports the sheets that the component's modules use and no others, and `styles.css` with all of them.
+ * Publishes the compiled styles for consumers without a plugin: a sheet per source file, a `<component>/styles.css`
+ * that imports only the sheets that the component's modules use, and `styles.css` with all of them.
  *
- * Each file opens with the order of the layers, since a consumer's bundler may load them in any order.
+ * Each file starts with the order of the layers, since a consumer's bundler may load them in any order.
  * The theme is separate: `theme/styles.css`.
  */
 export function styleSheets(): Plugin {
@@ -54,9 +54,9 @@ export function styleSheets(): Plugin {
           ["theme/styles.css", ...all].map((sheet) => `@import "./${sheet}";`),
         );
 
-        // What TypeScript finds when it looks up the import of a style sheet.
+        // TypeScript resolves imports of style sheets to this file.
         this.emitFile({ type: "asset", fileName: "types/styles.d.ts", source: "export {};\n" });
-        // The declarations name the token files by their place in the sources.
+        // The declarations refer to the token files by their paths in the sources.
         const tokens = join(import.meta.dirname, "..", "tokens");
         for (const file of globSync("**/*.json", { cwd: tokens })) {
           this.emitFile({
@@ -70,14 +70,14 @@ export function styleSheets(): Plugin {
   };
 }
 
-/** The sheets that a chunk carries, by the names under which they are published. */
+/** The published names of a chunk's sheets. */
 const carriedSheets = (chunk: Rolldown.OutputChunk): readonly string[] =>
   [...(chunk.viteMetadata?.importedCss ?? [])].map(published);
 
 const relative = (folder: string, sheet: string) =>
   folderOf(sheet) === folder ? `./${posix.basename(sheet)}` : `../${sheet}`;
 
-/** Takes the compiled style sheets out of the bundle, by the name under which they are published. */
+/** Removes the compiled style sheets from the bundle and returns them by their published names. */
 function takeStyles(bundle: Rolldown.OutputBundle): Map<string, string> {
   const sheets = new Map<string, string>();
   for (const [file, output] of Object.entries(bundle)) {
@@ -89,13 +89,13 @@ function takeStyles(bundle: Rolldown.OutputBundle): Map<string, string> {
         .replaceAll("./flags/", "../../flags/");
       if (css.trim() !== "") sheets.set(published(file), css);
     }
-    // Fonts and flags are published where they lie in the sources, once.
+    // Fonts and flags are published once, from their folders in the sources.
     if (/\.(?:css|woff2|avif)$/.test(file)) delete bundle[file];
   }
   return sheets;
 }
 
-/** The sheets that a module reaches through its imports, in the order in which they are loaded. */
+/** The sheets of a module and its imports, in loading order. */
 function sheetsOf(entry: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const seen = new Set<string>();
   const sheets = new Set<string>();

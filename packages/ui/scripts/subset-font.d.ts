@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** The part of the package's interface that is used here. */
+  /** Only the options that are used here. */
   export default function subsetFont(
     font: Buffer,
     text: string,

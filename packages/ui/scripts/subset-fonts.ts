@@ -1,10 +1,10 @@
 /**
- * Cuts the committed font files out of Rubik (SIL Open Font License 1.1; its text lies beside them):
- * `pnpm --filter @preforma/ui fonts`. Run it again when a language or a sign is added, or Rubik is updated.
+ * Makes the committed font files as subsets of Rubik (SIL Open Font License 1.1; its text is next to them):
+ * `pnpm --filter @preforma/ui fonts`. Run it again when a language or a character is added, or Rubik is updated.
  *
- * Split into files so that a page fetches only its own script: what all our Latin languages share, the rest of Latin,
- * the five letters that only Turkish adds, Cyrillic, Arabic; and the lira sign, which Rubik lacks, from Inter (same
- * licence). The weight axis is cut to the theme's 400 to 700.
+ * There are several files so that a page fetches only its own script: the characters that all our Latin languages
+ * share, the rest of Latin, the five letters that only Turkish adds, Cyrillic, Arabic; and the lira sign, which Rubik
+ * lacks, from Inter (same licence). The weight axis is limited to the theme's 400 to 700.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -33,7 +33,7 @@ function characters(ranges: string): string {
     .join("");
 }
 
-/** What browsers apply by themselves, and figures of equal width; the fonts have fractions, ordinals and more. */
+/** The features that browsers apply by default, and `tnum`. The fonts' others, such as fractions, are dropped. */
 const keepFeatures = "calt ccmp clig fina init isol kern liga locl mark medi mkmk rclt rlig tnum".split(" ");
 
 await mkdir(target, { recursive: true });
