@@ -5,8 +5,8 @@ import { launchChromium } from "../scripts/chromium.ts";
 import { timeFactor } from "../scripts/test-run.ts";
 
 /**
- * Gives a file of tests a browser and a way to open URLs in it. Any message on the console, a missing file or an error
- * fails the test in which it came.
+ * Starts a browser for a test file and returns a function that opens URLs in it. A console message, a missing file or
+ * an error fails the test during which it occurs.
  */
 export function browses(): (address: string, language: string) => Promise<Page> {
   let browser: Browser | undefined;
@@ -42,10 +42,10 @@ export function browses(): (address: string, language: string) => Promise<Page> 
   };
 }
 
-/** What axe finds wrong with a page, one line each. */
+/** The violations that axe finds on a page, one line each. */
 export async function violations(page: Page): Promise<string[]> {
-  // Without frames of other origins, no further page is needed for the result. Preloaded style sheets serve a rule that
-  // is off, and axe copies them into style elements, which the page's policy refuses.
+  // Legacy mode needs no second page, and there are no frames of other origins. Only a rule that is off needs preloaded
+  // style sheets, which axe copies into style elements that the page's policy refuses.
   const found = await new AxeBuilder({ page }).options({ preload: false }).setLegacyMode(true).analyze();
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,

@@ -21,7 +21,7 @@ import { hashOf } from "../scripts/source-hash.ts";
 /** How long a built consumer is cached, ms. */
 const aDay = 86_400_000;
 
-/** A hash over everything that a consumer is installed and built from. */
+/** A hash of everything from which a consumer is installed and built. */
 const sourceHash = (consumer: string): string =>
   hashOf([
     ...globSync(["consumers/*.ts", `consumers/${consumer}/**/*`, "packages/{domain,ui}/README.md"], {
@@ -31,9 +31,9 @@ const sourceHash = (consumer: string): string =>
   ]);
 
 /**
- * Copies a consumer into a separate folder, outside this workspace, so that it finds nothing but what it has
- * installed, and installs it with the packed packages as npm would serve them. What comes from the registry is pinned
- * by the consumer's lockfile, and fetched once for a machine.
+ * Copies a consumer into a folder outside this workspace, so that it resolves only its own dependencies, and installs
+ * it with the packed packages as npm would serve them. Registry packages are pinned by the consumer's lockfile and
+ * fetched once per machine.
  */
 async function install(consumer: string, folder: string): Promise<void> {
   cpSync(join(import.meta.dirname, consumer), folder, { recursive: true });
@@ -52,7 +52,7 @@ async function install(consumer: string, folder: string): Promise<void> {
   );
   writeFileSync(
     join(folder, "pnpm-workspace.yaml"),
-    // One package asks for the other by a version that no registry has yet. No package may run a script here.
+    // One package depends on a version of the other that no registry has yet. Packages may not run install scripts.
     JSON.stringify({
       packages: ["."],
       overrides: tarballs,
@@ -74,18 +74,18 @@ async function build(name: string, folder: string, options: { types: boolean }):
   if (options.types) await succeed("Its types", listen("tsc", ["-p", "tsconfig.json"], folder));
 }
 
-/** The file that says that a consumer has been built as a whole. */
+/** The file that marks a consumer's build as complete. */
 const mark = ".preforma-built";
 
-/** Takes away what earlier runs have built, once it is old. */
+/** Deletes old builds of earlier runs. */
 function tidy(name: string): void {
   for (const folder of globSync(join(tmpdir(), `preforma-consumer-${name}-*`)))
     if (Date.now() - statSync(folder).mtimeMs > aDay) rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * Has a consumer installed, built and its types checked before a file's tests: once for each state of the tarballs and
- * of the consumer.
+ * Installs and builds a consumer and checks its types before a file's tests, once for each state of the tarballs and
+ * the consumer.
  */
 export function consumer(name: string, options: { types: boolean }): { readonly folder: string } {
   const made = { folder: "" };
@@ -96,7 +96,7 @@ export function consumer(name: string, options: { types: boolean }): { readonly 
     try {
       mkdirSync(made.folder);
     } catch {
-      // Another run is building it, or has ended before it had: this one builds its own, which goes with the old ones.
+      // Another run is building it or was interrupted. This run makes its own build, deleted later with the old ones.
       made.folder = mkdtempSync(`${made.folder}-`);
     }
     await build(name, made.folder, options).catch((error: unknown) => {
@@ -111,7 +111,7 @@ export function consumer(name: string, options: { types: boolean }): { readonly 
 /**
  * The published packages' tarballs.
  *
- * @throws Error with what the build said, where they could not be made.
+ * @throws Error with the build's output if they could not be made.
  */
 export function packed(): readonly Packed[] {
   const given = inject("packed");
@@ -120,8 +120,8 @@ export function packed(): readonly Packed[] {
 }
 
 /**
- * Writes the files that the packages' READMEs show into a folder: every block of code that begins with a comment that
- * names its file.
+ * Writes the example files of the packages' READMEs into a folder: every code block whose first line is a comment with
+ * the file's path.
  */
 function writeReadmeFiles(folder: string): void {
   const readme = ["domain", "ui"]
@@ -136,7 +136,7 @@ function writeReadmeFiles(folder: string): void {
   }
 }
 
-/** The content security policy that the README gives, made by the package that a consumer has installed. */
+/** The content security policy of the README's example, made by the package that a consumer has installed. */
 export async function readmePolicy(folder: string): Promise<string> {
   const file = pathToFileURL(join(folder, "readme/policy.js")).href;
   return ((await import(file)) as { policy: string }).policy;

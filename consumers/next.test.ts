@@ -27,15 +27,15 @@ beforeAll(async () => {
   });
   server = started;
   origin = await new Promise<string>((resolve, reject) => {
-    let said = "";
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/.exec(said)?.[1];
-      if (found !== undefined && said.includes("Ready")) resolve(`http://127.0.0.1:${found}`);
+    let output = "";
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/.exec(output)?.[1];
+      if (found !== undefined && output.includes("Ready")) resolve(`http://127.0.0.1:${found}`);
     };
-    started.stdout.on("data", hear);
-    started.stderr.on("data", hear);
-    started.once("exit", (code) => reject(new Error(`Next ended with code ${code}. It said: ${said}`)));
+    started.stdout.on("data", read);
+    started.stderr.on("data", read);
+    started.once("exit", (code) => reject(new Error(`Next ended with code ${code}. Its output: ${output}`)));
   });
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ afterAll(async () => {
   await ended;
 });
 
-/** Waits until React has taken over the page. */
+/** Waits until React has hydrated the page. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
@@ -56,19 +56,19 @@ describe.each([
 ] as const)("server components of Next.js, %s", (locale, direction) => {
   const texts = words[locale];
 
-  test("stand in the server's HTML", async () => {
+  test("are in the server's HTML", async () => {
     const html = await (await fetch(`${origin}/${locale}`)).text();
     expect(html).toContain(`<html lang="${locale}" dir="${direction}"`);
     for (const part of [texts.title, texts.home, texts.help, "PB-500-28-AM"]) expect(html).toContain(part);
   });
 
-  test("are styled, hydrate without a word on the console and open a dialog", async () => {
+  test("are styled, hydrate without a console message and open a dialog", async () => {
     const page = await browse(`${origin}/${locale}`, locale);
     await hydrated(page);
     expect(await page.locator("main").evaluate((main) => getComputedStyle(main).direction)).toBe(direction);
     const button = await groundAndToken(page, "main button", "--pf-color-brand-solid");
     expect(button.ground).toBe(button.token);
-    // The second brand: a red, where the library's own is a teal.
+    // The second brand is red; the library's own is teal.
     const [red = 0, green = 0] = button.ground.match(/\d+/g)?.map(Number) ?? [];
     expect(red).toBeGreaterThan(green);
     expect(await violations(page)).toEqual([]);
@@ -88,7 +88,7 @@ describe.each([
     await expect.poll(() => dialog.isOpen()).toBe(false);
   });
 
-  test("close a dialog by the back button, without leaving or loading the page", async () => {
+  test("close a dialog with the back button, without leaving or reloading the page", async () => {
     const page = await browse(`${origin}/${locale}`, locale);
     await hydrated(page);
     await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
@@ -100,7 +100,7 @@ describe.each([
     expect(await page.locator("body[data-same-document]").count()).toBe(1);
   });
 
-  test("compose a popover of the parts that one name holds", async () => {
+  test("compose a popover from parts that are properties of one export", async () => {
     const page = await browse(`${origin}/${locale}`, locale);
     await hydrated(page);
     const trigger = page.getByRole("button", { name: texts.minimum });
@@ -109,19 +109,19 @@ describe.each([
     expect(await popover.textContent()).toContain(texts.carton);
     await popover.getByRole("button", { name: texts.close }).click();
     await popover.waitFor({ state: "detached" });
-    // Focus comes back a frame after the popover is gone.
+    // The focus returns one frame after the popover is removed.
     await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("hold values of fields in react-hook-form", async () => {
+  test("control fields with react-hook-form", async () => {
     const page = await browse(`${origin}/${locale}`, locale);
     await hydrated(page);
-    const said = async () => JSON.parse((await page.locator("output").textContent()) ?? "") as unknown;
+    const values = async () => JSON.parse((await page.locator("output").textContent()) ?? "") as unknown;
     await page.getByLabel(texts.pieces).fill("1200");
     await page.getByRole("switch", { name: texts.sample }).check();
-    await expect.poll(said).toEqual({ pieces: 1200, sample: true });
+    await expect.poll(values).toEqual({ pieces: 1200, sample: true });
     await page.getByRole("button", { name: texts.double }).click();
-    await expect.poll(said).toEqual({ pieces: 2400, sample: true });
+    await expect.poll(values).toEqual({ pieces: 2400, sample: true });
     await expect.poll(() => page.getByLabel(texts.pieces).inputValue()).toMatch(/^2.?400$/);
   });
 });

@@ -19,13 +19,13 @@ describe.each([
   ["tr", "ltr"],
   ["ar", "rtl"],
 ] as const)("a page written by plain Node, %s", (locale, direction) => {
-  test("is drawn in its direction, with the styles of the package's own files", async () => {
+  test("is rendered in its direction, with the style sheets of the package", async () => {
     const page = await browse(`${site?.origin}/pages/${locale}.html`, locale);
     expect(await page.locator("main").evaluate((main) => getComputedStyle(main).direction)).toBe(direction);
     const button = await groundAndToken(page, 'a[href="#offer"]', "--pf-color-brand-solid");
     expect(button.ground).toBe(button.token);
     expect(button.ground).not.toBe("rgba(0, 0, 0, 0)");
-    // The order of the layers: a component's rule wins over the theme's rule for all links.
+    // Checks the order of the layers: a component's rule wins over the theme's rule for all links.
     expect(
       await page.locator('a[href="#offer"]').evaluate((link) => getComputedStyle(link).textDecorationLine),
     ).toBe("none");
@@ -38,13 +38,13 @@ describe.each([
   });
 });
 
-test("the example of server rendering in the README of @preforma/ui runs", async () => {
-  const said = await succeed("The example", listen(process.execPath, ["readme/render.js"], made.folder));
-  expect(said).toContain('aria-label="Page 5"');
-  expect(said.trim()).toMatch(/pagination\/styles\.css$/);
+test("the server-rendering example in the README of @preforma/ui runs", async () => {
+  const output = await succeed("The example", listen(process.execPath, ["readme/render.js"], made.folder));
+  expect(output).toContain('aria-label="Page 5"');
+  expect(output.trim()).toMatch(/pagination\/styles\.css$/);
 });
 
-test("the example in the README of @preforma/domain is true", async () => {
+test("the example in the README of @preforma/domain gives the results in its comments", async () => {
   const readme = readFileSync(join(root, "packages/domain/README.md"), "utf8");
   const example = /```ts\n(.*?)```/s.exec(readme)?.[1] ?? "";
   const claims = [...example.matchAll(/^(.+); \/\/ (.+)$/gm)];
@@ -54,6 +54,6 @@ test("the example in the README of @preforma/domain is true", async () => {
     example,
   );
   writeFileSync(join(made.folder, "example.js"), code);
-  const said = await succeed("The example", listen(process.execPath, ["example.js"], made.folder));
-  expect(said.trim().split("\n")).toEqual(claims.map(([, , result]) => result));
+  const output = await succeed("The example", listen(process.execPath, ["example.js"], made.folder));
+  expect(output.trim().split("\n")).toEqual(claims.map(([, , result]) => result));
 });

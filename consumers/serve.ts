@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder as plain files on a free port of this machine; returns its origin and how to stop it.
+ * Serves a folder as static files on a free local port; returns its origin and a function that stops it.
  *
  * @param policy The content security policy of its pages.
  */

@@ -9,8 +9,8 @@ declare module "vitest" {
 }
 
 /**
- * Builds and packs the published packages where their sources have moved. A failure is reported by each file of
- * tests: thrown here, it would prevent every other project from running.
+ * Builds and packs the published packages if their sources have changed. Each test file reports a failure: thrown
+ * here, it would prevent every other project from running.
  */
 export default async function setup(project: TestProject): Promise<void> {
   project.provide(

@@ -18,7 +18,7 @@ const packageOf = (name: string) =>
     .slice(0, name.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** What modules import by the name of a package: `react/jsx-runtime` counts for `react`. */
+/** The packages that modules import: `react/jsx-runtime` counts as `react`. */
 function foreignImports(files: PackedFiles): Set<string> {
   const found = new Set<string>();
   for (const file of filesOf(files, ".js"))
@@ -30,9 +30,9 @@ function foreignImports(files: PackedFiles): Set<string> {
 }
 
 describe.each(packages)("$name", ({ files }) => {
-  test("holds licence, introduction and compiled code, and nothing that only the project needs", () => {
+  test("contains licence, README and compiled code, and nothing that only the project needs", () => {
     for (const file of ["LICENSE", "README.md", "package.json"]) expect([...files.keys()]).toContain(file);
-    // The code is neither minified nor mapped: what a debugger shows is what is there, with its comments.
+    // The code is neither minified nor mapped: a debugger shows it as published, with its comments.
     expect(filesOf(files, ".map")).toEqual([]);
     expect(filesOf(files, ".js").filter((file) => textOf(files, file).includes("sourceMappingURL"))).toEqual(
       [],
@@ -52,7 +52,7 @@ describe.each(packages)("$name", ({ files }) => {
       expect(range, "a range that others can share").toMatch(/^\^/);
   });
 
-  test("may be imported by server components, every entry of it", () => {
+  test("can be imported by server components, with every entry", () => {
     expect(boundaryFaults(files)).toEqual([]);
   });
 });
@@ -60,15 +60,15 @@ describe.each(packages)("$name", ({ files }) => {
 describe("styles of @preforma/ui", () => {
   const sheets = filesOf(ui, ".css").filter((file) => !file.startsWith("dist/brands/"));
 
-  test("each file opens with the order of the layers", () => {
+  test("each file starts with the order of the layers", () => {
     expect(sheets.length).toBeGreaterThan(50);
     const [order = ""] = textOf(ui, "dist/theme/styles.css").split("\n");
-    // Within `ui` there is a layer for each height at which components are above those that they are made of.
+    // `ui` has a layer for each height of styles, see scripts/style-heights.ts of the package.
     expect(order).toBe(layerOrder);
     expect(sheets.filter((file) => !textOf(ui, file).startsWith(`${order}\n`))).toEqual([]);
   });
 
-  test("each file that another one names is there", () => {
+  test("each file that another one refers to exists", () => {
     const missing = filesOf(ui, ".css").flatMap((file) =>
       [...textOf(ui, file).matchAll(/(?:@import |url\()["']?([^"')]+)/g)]
         .map(([, path = ""]) => path)

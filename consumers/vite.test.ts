@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** A colour of a token as browsers tell it. */
+/** A token's colour as `getComputedStyle` returns it. */
 const rgb = (hex: string): string => {
   const parts = hex.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16));
   return `rgb(${parts?.join(", ")})`;
@@ -37,12 +37,12 @@ describe.each([
   };
   const testers = createTesters(playwrightDriver<Locator>(), messagesFor(locale));
 
-  test("is drawn in its direction, with styles, pictures and the brand of its own", async () => {
+  test("is rendered in its direction, with styles, pictures and its own brand", async () => {
     const page = await open();
     expect(await page.locator("main").evaluate((main) => getComputedStyle(main).direction)).toBe(direction);
     const button = await groundAndToken(page, "main button", "--pf-color-brand-solid");
     expect(button.ground).toBe(button.token);
-    // The brand's own colour is in the style sheet that the consumer has built, not in the library's.
+    // The brand's colour is in the style sheet that the consumer has built, not in the library's.
     const brand = readFileSync(join(made.folder, "src/brand.css"), "utf8");
     const own = /--pf-color-brand-solid: light-dark\((#\w{6})/.exec(brand)?.[1] ?? "";
     const theme = readFileSync(join(made.folder, "node_modules/@preforma/ui/dist/theme/styles.css"), "utf8");
@@ -75,7 +75,7 @@ describe.each([
     await page.getByRole("button", { name: words[locale].call }).click();
     const dialog = testers.dialog(body, words[locale].call);
     const inside = await dialog.element();
-    // Its part that drawers share is loaded once more by the header, and must not undo the dialog's own rules.
+    // The header loads the styles that dialogs share with drawers again; they must not override the dialog's own.
     const box = await inside.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0) / 2, "in the middle of the window").toBeCloseTo(640, -1.5);
     const phone = testers.phoneField(inside);
@@ -94,7 +94,7 @@ describe.each([
     expect(await violations(page)).toEqual([]);
   });
 
-  test("lets react-hook-form hold the values of fields, and set them", async () => {
+  test("lets react-hook-form control fields and set their values", async () => {
     const page = await open();
     const texts = words[locale];
     const order = page.getByRole("form", { name: texts.order });
@@ -131,7 +131,7 @@ describe.each([
   });
 });
 
-test("the types of every entry hold for Node's resolution, the declarations checked too", async () => {
+test("the types of every entry compile with Node's resolution, declarations included", async () => {
   const entries = packed().flatMap(({ name, tarball }) =>
     [...targetsOf(readTarball(tarball), "types")]
       .filter(([entry, file]) => file.endsWith(".d.ts") && !entry.endsWith(".css"))
@@ -153,7 +153,7 @@ test("the types of every entry hold for Node's resolution, the declarations chec
   await succeed("The types", listen("tsc", ["-p", "tsconfig.nodenext.json"], made.folder));
 });
 
-describe("texts of the consumer's own", () => {
+describe("the consumer's own texts", () => {
   test("replace one of the library's", async () => {
     const page = await browse(`${site?.origin}/?lang=en`, "en");
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -175,8 +175,8 @@ describe("texts of the consumer's own", () => {
   });
 });
 
-describe("who uses a button alone", () => {
-  test("gets the button, and neither other components nor their texts", () => {
+describe("a bundle that uses only a button", () => {
+  test("has the button, and neither other components nor their texts", () => {
     const code = readFileSync(join(made.folder, "dist-button/button.js"), "utf8");
     const bytes = gzipSync(code).length;
     expect(bytes, `${bytes} bytes, gzipped, React not counted`).toBeLessThan(2048);

@@ -1,4 +1,4 @@
 import { watchHistory } from "@preforma/ui/dialog";
 
-// Before Next's router starts, so that it does not take the closing of a dialog for a navigation.
+// Runs before Next's router starts, so that the router does not treat the closing of a dialog as a navigation.
 watchHistory();

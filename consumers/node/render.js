@@ -26,7 +26,7 @@ import { createElement as h } from "react";
 import { renderToString } from "react-dom/server";
 import { words } from "./words.js";
 
-// Where the style sheets lie under this folder, which is what is served. The Arabic page has a second brand.
+// The path of the style sheets in this folder, which is served. The Arabic page has a second brand.
 const brand = { ar: ["brands/bordeaux.css"] };
 const sheetsOf = (locale) =>
   [
@@ -72,7 +72,7 @@ function Page({ locale }) {
         h("h1", null, texts.title),
         h(Alert, { tone: "info" }, texts.news),
         h(ButtonLink, { href: "#offer" }, texts.offer),
-        // Closed, a dialog is its trigger.
+        // A closed dialog renders only its trigger.
         h(
           DialogRoot,
           null,

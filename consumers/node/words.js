@@ -1,4 +1,4 @@
-/** The pages' own texts, in the two languages that they are written in. */
+/** The pages' own texts in their two languages. */
 export const words = {
   tr: {
     home: "Ana sayfa",

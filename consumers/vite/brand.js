@@ -1,4 +1,4 @@
-// The theme of one's own brand, built before the application: its token file in, a style sheet out.
+// Makes the style sheet of the application's brand from its token file, before the application is built.
 import { writeFileSync } from "node:fs";
 import brand from "@preforma/ui/tokens/brands/bordeaux.json" with { type: "json" };
 import { createTheme } from "@preforma/ui/theme-builder";

@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** What an application gets that uses one component: for the test that nothing else comes along. */
+/** Bundles an application that uses one component, for the test that the bundle contains nothing else. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
-// No plugin of the library, and none for React: JSX is compiled by Vite itself. The samples' pictures are served
-// where the samples look for them.
+// Neither the library nor React needs a plugin: Vite itself compiles JSX. The fixtures' pictures are copied to the
+// path at which the fixtures expect them.
 const picture = import.meta.resolve("@preforma/ui/fixtures/pictures/bottle-amber-640.webp");
 cpSync(dirname(fileURLToPath(picture)), "public/fixtures", { recursive: true });
 
-// Compiled for the browsers that Vite chooses by itself, which takes newer CSS such as `light-dark()` away.
+// For Vite's default browsers, newer CSS such as `light-dark()` is compiled away.
 export default defineConfig({});

@@ -9,7 +9,7 @@ interface OrderProps {
   texts: { readonly pieces: string; readonly sample: string; readonly double: string };
 }
 
-/** Fields whose values react-hook-form holds, rendered on the server and hydrated. */
+/** Fields that react-hook-form controls, rendered on the server and hydrated. */
 export function Order({ texts }: OrderProps) {
   const { control, setValue } = useForm<{ pieces: number | null; sample: boolean }>({
     defaultValues: { pieces: 500, sample: false },

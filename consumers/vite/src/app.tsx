@@ -27,7 +27,7 @@ import { z } from "zod";
 import { Order } from "./order.tsx";
 import words from "./words.json";
 
-// The rule is loaded when a visitor turns to the form; it may combine the domain's schemas and custom ones.
+// The schema is loaded when a visitor focuses the form; it may combine the domain's schemas with custom ones.
 const schema = () => Promise.resolve(z.object({ phone: phoneSchema }));
 
 export function App() {

@@ -7,10 +7,10 @@ import { UiProvider } from "@preforma/ui/provider";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 
-// One chunk for each language: a visitor loads the texts of one.
+// One chunk per language: a visitor loads the texts of one language.
 const texts = {
   tr: () => import("@preforma/ui/messages/tr.json").then((file) => file.default),
-  // One custom text in place of the library's.
+  // Replaces one of the library's texts.
   en: () =>
     import("@preforma/ui/messages/en.json").then((file) =>
       overrideMessages(file.default, { "search-form": { placeholder: "What are you looking for?" } }),

@@ -29,7 +29,7 @@ interface Values {
 
 const defaultValues: Values = { pieces: 500, material: "", phone: "", rating: null, sample: false };
 
-/** Fields whose values react-hook-form holds; it sets them too. */
+/** Fields that react-hook-form controls, and whose values it sets. */
 export function Order() {
   const { locale } = useLocale();
   const texts = words[locale];

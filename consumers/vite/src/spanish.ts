@@ -1,7 +1,7 @@
 import english from "@preforma/ui/messages/en.json";
 import { overrideMessages } from "@preforma/ui/messages";
 
-/** A language that the library does not speak: its texts for what this page uses, the rest in English. */
+/** A language that the library does not have: Spanish for the components of this page, English for the rest. */
 export const spanish = overrideMessages(english, {
   button: { loading: "En curso" },
   dialog: { close: "Cerrar" },

@@ -22,7 +22,7 @@ import { Call } from "../../parts/call.tsx";
 import { Order } from "../../parts/order.tsx";
 import words from "../../parts/words.json";
 
-/** A server component that uses the library's parts as they are. */
+/** A server component that uses the library's components without wrappers. */
 export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

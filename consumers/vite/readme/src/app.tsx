@@ -3,7 +3,7 @@ import { DeleteButton } from "./delete-button.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { Page } from "./page.tsx";
 
-/** The application that the README's `main.tsx` draws: its other examples. The tests write them into this folder. */
+/** The application that the README's `main.tsx` renders: its other examples, which the tests write into this folder. */
 export function App() {
   return (
     <>
