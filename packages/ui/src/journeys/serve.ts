@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** Contents of a page's scripts and styles by their paths. */
+/** Contents of a page's scripts and styles by path. */
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** React's production build, or the slower development build, which reports more and runs effects twice. */
@@ -17,7 +17,7 @@ export type ReactBuild = "production" | "development";
 
 const built = new Map<string, Promise<Files>>();
 
-/** A module built in memory. */
+/** Builds a module in memory. */
 async function filesOf(client: URL, react: ReactBuild): Promise<Files> {
   const results = await build({
     configFile: false,
@@ -25,7 +25,7 @@ async function filesOf(client: URL, react: ReactBuild): Promise<Files> {
     mode: "development",
     define: { "process.env.NODE_ENV": JSON.stringify(react) },
     oxc: { jsx: { development: react === "development" } },
-    // The class names of the test's own server rendering.
+    // Makes the same class names as the server rendering in the test.
     plugins: [vanillaExtractPlugin({ identifiers: "debug" })],
     build: {
       write: false,
@@ -51,8 +51,8 @@ async function filesOf(client: URL, react: ReactBuild): Promise<Files> {
  * Serves a page with separate scripts and styles, which are built once for all test files of a process.
  *
  * @param client The module that hydrates the page.
- * @param render The attributes of `html` and the content of the page at a path.
- * @param react Which build of React hydrates it.
+ * @param render Returns the attributes of `html` and the content of the page at a path.
+ * @param react The build of React that hydrates it.
  */
 export async function serve(
   client: URL,

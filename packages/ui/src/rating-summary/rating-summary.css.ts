@@ -3,7 +3,7 @@ import { stacked } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** Average and bars are side by side where the bars stay long enough to be compared. */
+/** Average and bars are side by side if the bars stay long enough to compare. */
 const roomy = "(min-width: 34rem)";
 
 export const root = style({ containerType: "inline-size" });
@@ -46,7 +46,7 @@ export const bar = style({
   blockSize: "0.5rem",
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface.sunken,
-  // Bars grow in the reading direction; a drawing knows none.
+  // Bars grow in the reading direction, which an SVG ignores.
   selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
   "@media": {
     [media.forcedColors]: {

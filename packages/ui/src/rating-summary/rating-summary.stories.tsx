@@ -36,7 +36,7 @@ export const Spread: Story = {
     // The longest bar belongs to the most frequent rating.
     const widths = rows.map((row) => Number(row.querySelector("rect")?.getAttribute("width")));
     await expect(Math.max(...widths)).toBe(widths[0]);
-    // V25: long enough to be compared, also in a narrow column.
+    // V25: long enough to compare, also in a narrow column.
     for (const bar of canvasElement.querySelectorAll("svg[preserveAspectRatio]"))
       await expect(bar.getBoundingClientRect().width).toBeGreaterThan(64);
     await expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100);

@@ -10,11 +10,11 @@ import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
 export interface RatingSummaryProps extends RootProps<HTMLDivElement> {
-  /** As `comments/product-by-id` tells it. */
+  /** As `comments/product-by-id` returns it. */
   summary: Summary;
 }
 
-/** The average rating of a product, and how the ratings are spread. */
+/** The average rating of a product and the distribution of its ratings. */
 export function RatingSummary({ summary, className, ...rest }: RatingSummaryProps) {
   const messages = useMessages("rating-summary");
   const { locale } = useLocale();

@@ -19,7 +19,7 @@ export const head = style({
 export const name = style({ fontWeight: vars.font.weight.medium });
 export const date = style({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 
-/** Lines as they were written; words of any length stay inside. */
+/** Keeps line breaks; long words wrap. */
 export const content = style({
   margin: 0,
   maxInlineSize: vars.size.text,

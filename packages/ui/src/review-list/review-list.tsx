@@ -12,7 +12,7 @@ import { classList } from "../theme/class-list.ts";
 export interface ReviewListProps extends RootProps {
   /** Published reviews, the newest first. */
   reviews: readonly Comment[];
-  /** What invites to write the first one: a button. */
+  /** Shown before the first review: a button to write one. */
   action?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function ReviewList({ reviews, action, ref, className, ...rest }: ReviewL
         {action}
       </div>
     );
-  // In the manufacturer's time, so that server and browser write the same day.
+  // In the manufacturer's time zone, so that server and browser render the same day.
   const day = new Intl.DateTimeFormat(formattingTag(locale), {
     dateStyle: "long",
     timeZone: "Europe/Istanbul",

@@ -14,11 +14,11 @@ import type { RootProps } from "../layout/root-props.ts";
 export interface MagicLinkFormProps extends RootProps<HTMLDetailsElement> {
   /** Where the form is posted before and without script: `/api/auth/signin/email`. */
   action: string;
-  /** Goes along: `csrfToken` and `callbackUrl`. */
+  /** Hidden fields: `csrfToken` and `callbackUrl`. */
   fields?: Readonly<Record<string, string>>;
-  /** Asks for the link without leaving the page. */
+  /** Requests the link without leaving the page. */
   signIn?: (attempt: { email: string }) => Promise<SignInResult | null>;
-  /** The link has been asked for already, without script. @default false */
+  /** The link has already been requested without script. @default false */
   isSent?: boolean;
 }
 
@@ -26,7 +26,7 @@ const schema = () =>
   import("@preforma/domain/account/schema").then(({ mailRequestSchema }) => mailRequestSchema);
 
 /**
- * Signs in by a link in an email, for people who forgot their password or never had one. It opens without JavaScript.
+ * Signs in with a link in an email, for people who forgot their password or never had one. It opens without JavaScript.
  */
 export function MagicLinkForm({ action, fields, signIn, isSent = false, ...rest }: MagicLinkFormProps) {
   const messages = useMessages("sign-in-form");

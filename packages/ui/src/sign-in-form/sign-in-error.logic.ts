@@ -2,20 +2,20 @@ import type { SignInErrorName } from "@preforma/domain/account";
 import type { Locale } from "@preforma/domain/locales";
 import { formatMessage, type PluralMessage } from "../messages/message.ts";
 
-/** The message for each error, and how long to wait, by unit. */
+/** The message for each error, and the lockout messages by unit of time. */
 export type RefusalTexts = Readonly<
   Record<`error${SignInErrorName}`, string> & Record<"waitMinutes" | "waitSeconds", PluralMessage>
 >;
 
-/** The error's sentence; one serves every name that is not known. */
+/** The error's message; all unknown names share one. */
 const sentenceOf = (error: string, texts: RefusalTexts): string => {
   const name = `error${error}`;
   return Object.hasOwn(texts, name) ? texts[name as `error${SignInErrorName}`] : texts.errorDefault;
 };
 
 /**
- * The message for a refused sign-in, by the contract's name of the error. While an account is locked it says for how
- * long, in whole minutes above one and a half: no one counts 847 seconds.
+ * The message for a refused sign-in, by the contract's name of the error. For a locked account it includes the
+ * remaining time, in whole minutes above one and a half, because nobody reads "847 seconds".
  *
  * @param retryAfter seconds until the next try is allowed
  */

@@ -4,7 +4,7 @@ import { globalStyle, style } from "../theme/style.ts";
 
 export const signIn = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 
-/** A word between two lines, between one way in and the others. */
+/** A word between two lines, which separates the form from the other sign-in methods. */
 export const or = style({
   ...row,
   gap: vars.space.s,

@@ -25,7 +25,7 @@ type ExampleProps = Pick<SignInFormProps, "signIn" | "onSignedIn" | "error" | "r
 const fields = { csrfToken: "9f2c", callbackUrl: "/account" };
 const providers = [{ id: "google", name: "Google", action: "#google" }];
 
-/** The page's card around the form. */
+/** The card around the form, as on the page. */
 function Example({ askForLink, onChoose, ...form }: ExampleProps) {
   const { signIn } = useMessages("account-form");
   return (

@@ -14,7 +14,7 @@ import { Button } from "../button/button.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { classList } from "../theme/class-list.ts";
 
-/** What the visitor signs in with. */
+/** The visitor's credentials. */
 export interface SignInAttempt {
   email: string;
   password: string;
@@ -23,43 +23,42 @@ export interface SignInAttempt {
 export interface SignInFormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script: `/api/auth/callback/credentials`. */
   action: string;
-  /** Goes along: `csrfToken` and `callbackUrl`. */
+  /** Hidden fields: `csrfToken` and `callbackUrl`. */
   fields?: Readonly<Record<string, string>>;
   /**
-   * Signs in without leaving the page, such as `signIn` of the domain. Returns the result; null when the browser is
-   * on its way to another page.
+   * Signs in without leaving the page, such as `signIn` of the domain. Returns the result, or null if the browser is
+   * already navigating to another page.
    */
   signIn?: (attempt: SignInAttempt) => Promise<SignInResult | null>;
-  /** Called after sign-in when the browser does not go to another page by itself. */
+  /** Called after sign-in if the browser does not navigate to another page. */
   onSignedIn?: (result: SignInResult) => void;
   /**
-   * Name of the error that the address of the page carries: after a post without script, or `SessionRequired` or
-   * `FavouriteWaits` after a redirect from a page that needs an account. These are shown as a notice, since nothing
-   * failed.
+   * Name of the error in the page's URL: after a post without script, or `SessionRequired` or `FavouriteWaits` after a
+   * redirect from a page that needs an account. These two are shown as a notice, because nothing failed.
    */
   error?: string;
   /** Seconds until the next try is allowed. */
   retryAfter?: number;
-  /** Fills the e-mail address in. */
+  /** Prefills the email address. */
   email?: string;
   /** The registration page. */
   registerHref: string;
-  /** Where a new password is asked for. */
+  /** The page to request a new password. */
   forgottenHref: string;
-  /** Where the link that confirms an address is asked for again. */
+  /** The page to request a new confirmation link. */
   verificationHref: string;
-  /** Other ways in, below: `ProviderButtons`, `MagicLinkForm`. */
+  /** Other sign-in methods, shown below: `ProviderButtons`, `MagicLinkForm`. */
   children?: ReactNode;
 }
 
 const schema = () => import("@preforma/domain/account/schema").then(({ signInSchema }) => signInSchema);
 
-/** Error names that say that the visitor's last step needs an account. */
+/** Names of errors that mean that the visitor's last step needs an account. */
 const ledHere: readonly (string | undefined)[] = ["SessionRequired", "FavouriteWaits"];
 
 /**
- * Signs customers in with email and password. It explains errors, says how long an account is locked and where to get
- * a new confirmation link. It never says whether an address is known.
+ * Signs customers in with email and password. It explains errors, shows how long an account is locked and links to a
+ * new confirmation email. It never reveals whether an address is known.
  */
 export function SignInForm({
   action,
@@ -138,7 +137,7 @@ export function SignInForm({
   );
 }
 
-/** Field of a form that holds text. */
+/** The text value of a form field. */
 function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value : "";
@@ -146,20 +145,20 @@ function textOf(data: FormData, name: string): string {
 
 /** An identity provider. */
 export interface ProviderChoice {
-  /** As the auth endpoints call it. */
+  /** The id in the auth endpoints. */
   id: string;
   /** The service's own name. */
   name: string;
-  /** Where its form is posted: `/api/auth/signin/{id}`. */
+  /** The URL to which its form is posted: `/api/auth/signin/{id}`. */
   action: string;
 }
 
 export interface ProviderButtonsProps extends RootProps<HTMLDivElement> {
-  /** The services in their order, each with `id`, its `name` and the `action` that its form is posted to. */
+  /** The services in their order, each with its `id`, `name` and the form's `action`. */
   providers: readonly ProviderChoice[];
-  /** Goes along: `csrfToken` and `callbackUrl`. */
+  /** Hidden fields: `csrfToken` and `callbackUrl`. */
   fields?: Readonly<Record<string, string>>;
-  /** Takes a click over where the page can do it without a full load; call `event.preventDefault()` then. */
+  /** Handles a click if the page can sign in without a full load; it then calls `event.preventDefault()`. */
   onChoose?: (id: string, event: SubmitEvent<HTMLFormElement>) => void;
 }
 

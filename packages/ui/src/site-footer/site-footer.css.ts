@@ -7,12 +7,12 @@ export const footer = style({
   backgroundColor: vars.color.surface.ink,
   color: vars.color.text.onInkMuted,
   fontSize: vars.font.size.s,
-  // In forced colours the background is gone: a line makes the page's end visible.
+  // Forced colours drop the background: the line marks the footer there.
   borderBlockStart: "1px solid transparent",
   "@media": { [media.print]: { display: "none" } },
 });
 
-// One mark for all that can be focused here, in a colour that shows on the dark ground.
+// One focus ring for everything here, in a colour that is visible on the dark background.
 globalStyle(`${footer} :focus-visible`, {
   outline: `2px solid ${vars.color.text.onInk}`,
   outlineOffset: "1px",
@@ -40,7 +40,7 @@ export const columns = style({
   display: "grid",
   columnGap: vars.space.l,
   "@media": {
-    // Two columns, four on wide windows, one where the text is large: never three and one.
+    // Two columns, four in wide windows, one where the text is large: never three with a fourth below.
     [media.phone]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))",
       rowGap: vars.space.xl,
@@ -59,8 +59,8 @@ export const heading = style({
 const canUnfold = "selector(::details-content)";
 
 /**
- * Above a phone's width the links are shown whether the fold is open or not, under a heading; a browser that cannot
- * do that shows the fold and its button.
+ * In windows wider than a phone the links are shown under a heading, whether the fold is open or not. A browser that
+ * does not support this shows the fold and its button.
  */
 export const fold = style({
   "@supports": {
@@ -85,7 +85,7 @@ export const foldSummary = style([
   },
 ]);
 
-/** Points to where the links open, and back while they are. */
+/** The fold's arrow: points down, and up while the fold is open. */
 export const foldSign = style({
   marginInlineStart: "auto",
   selectors: { "details[open] > summary > &": { rotate: "180deg" } },
@@ -126,7 +126,7 @@ export const address = style({ fontStyle: "normal" });
 
 export const place = style({
   margin: 0,
-  // As far from the heading as the links of the columns beside it are.
+  // The same distance from the heading as the links in the other columns.
   paddingBlock: "0.6rem 0.25rem",
   maxInlineSize: "20rem",
   lineHeight: vars.font.leading.base,
@@ -140,8 +140,8 @@ export const hours = style({
   "@media": { [media.desktop]: { rowGap: vars.space.xs } },
 });
 
-// The times are in a separate column. One of four columns is too narrow for that in most languages: there they are
-// under their day, all of them and not only those of the longer days.
+// The times are in a separate column. With four columns there is no room for that in most languages: there all times
+// are below their day, not only those of days with long names.
 export const day = style({
   ...parts.wrapping,
   justifyContent: "space-between",
@@ -151,7 +151,7 @@ export const day = style({
 
 export const time = style({
   margin: 0,
-  // On the side of the day's name; Chromium knows the prefixed word alone.
+  // Aligned with the day's name; Chromium only supports the prefixed keyword.
   textAlign: ["-webkit-match-parent", "match-parent"],
   color: vars.color.text.onInk,
   fontVariantNumeric: "tabular-nums",
@@ -174,7 +174,7 @@ export const rights = style({ margin: 0, paddingBlock: vars.space.s });
 
 export const legalLinks = style([list, legalRow]);
 
-/** A button of the site's own looks like the links beside it. */
+/** A button that the site passes in looks like the links beside it. */
 export const slot = style({});
 globalStyle(`${slot} > button`, {
   all: "unset",

@@ -53,7 +53,7 @@ const meta = {
   render: (args) => <Footer {...(args as Parameters<typeof Footer>[0])} />,
   parameters: { bleed: true },
   args: { networks: ["facebook", "instagram", "twitter", "linkedin", "youtube"] },
-  // The example's own, no prop of the component.
+  // Only for the example, not a prop of the component.
   argTypes: { networks: { table: { disable: true } } },
 } satisfies Meta;
 export default meta;

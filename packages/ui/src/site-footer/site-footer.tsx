@@ -19,7 +19,7 @@ export type Hours = readonly [opens: string, closes: string];
 export interface SiteFooterProps extends RootProps {
   /** The company's name in the legal line. Default `Preforma`. */
   name?: string;
-  /** A custom logo instead of `Logo`. It is on a dark background. */
+  /** A custom logo instead of `Logo`, for a dark background. */
   logo?: ReactNode;
   /** One or two sentences about the company. */
   about?: string;
@@ -43,7 +43,7 @@ export interface SiteFooterProps extends RootProps {
   legal?: readonly NavigationLink[];
   /** The year of the legal line. */
   year: number;
-  /** The button that opens the cookie settings; drawn by the site, styled as a link here. */
+  /** The button that opens the cookie settings; rendered by the site, styled as a link here. */
   cookieSettings?: ReactNode;
 }
 
@@ -87,7 +87,7 @@ export function SiteFooter(props: SiteFooterProps) {
   );
 }
 
-/** On a phone the links fold away, in the server's page already; see `fold` of the styles. */
+/** On a phone the links are collapsed, in the server's HTML already; see `fold` in the styles. */
 function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -119,7 +119,7 @@ function FooterLink({ href, title, current = false }: NavigationLink) {
   );
 }
 
-/** How to reach the company, and when staff answer; nothing where neither is known. */
+/** The contact details and working hours; renders nothing if there are none. */
 function FooterContact({
   addresses = [],
   phones = [],
@@ -148,10 +148,10 @@ function FooterContact({
           {emails.map((email) => (
             <li key={email}>
               <a href={`mailto:${email}`} className={css.link}>
-                {/* In the reader's direction, so that a second line begins where the first does. */}
+                {/* In the page's direction, so that a second line starts where the first does. */}
                 <span>
                   <bdi dir="ltr">
-                    {/* Where the column is too narrow for it, it breaks at its sign and not within a word. */}
+                    {/* In a narrow column it breaks at the `@`, not within a word. */}
                     {email.slice(0, email.indexOf("@") + 1)}
                     <wbr />
                     {email.slice(email.indexOf("@") + 1)}
@@ -175,7 +175,7 @@ function FooterContact({
   );
 }
 
-/** One line of the working hours. From opening to closing reads from the left in every language, as clocks do. */
+/** One line of the working hours. The time range reads from left to right in every language, as clock times do. */
 function Day({ name, hours: [opens, closes] }: { name: string; hours: Hours }) {
   return (
     <div className={css.day}>

@@ -38,7 +38,7 @@ const onPage = {
   "@media": { [media.hover]: { ":hover": { color: vars.color.text.link } } },
 } as const;
 
-/** A mark alone, by its background. */
+/** A link with a mark only. */
 export const link = styleVariants({ ink: [mark, onInk], page: [mark, onPage] });
-/** A network without a mark, by its name. */
+/** A link to a network without a mark: its name. */
 export const namedLink = styleVariants({ ink: [name, onInk], page: [name, onPage] });

@@ -7,7 +7,7 @@ import * as css from "./social-links.css.ts";
 import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
-/** A profile of the company elsewhere, as the settings give it. */
+/** A social media profile of the company, from the settings. */
 export interface SocialLink {
   /** `facebook`, `instagram`, `twitter`, `x`, `linkedin`, `youtube`; others are shown by this name. */
   name: string;
@@ -17,13 +17,13 @@ export interface SocialLink {
 }
 
 export interface SocialLinksProps extends RootProps<HTMLUListElement> {
-  /** The profiles in their order; without any, nothing is drawn. */
+  /** The profiles in their order; renders nothing if the list is empty. */
   links: readonly SocialLink[];
-  /** Their background: the footer's dark band, or the page. @default "page" */
+  /** The background behind the links: the footer's dark band, or the page. @default "page" */
   ground?: keyof typeof css.link;
 }
 
-/** The company's profiles elsewhere, by their marks. Without any, nothing is drawn. */
+/** Links to the company's social media profiles, shown as marks. */
 export function SocialLinks({ links, ground = "page", className, ...rest }: SocialLinksProps) {
   const messages = useMessages("site-footer");
   if (links.length === 0) return null;

@@ -1,12 +1,12 @@
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
-/** A path in a square of 24, without what ends a text in a style sheet. */
+/** A path in a 24 by 24 view box, encoded for a string in a style sheet. */
 const path = (d: string) => `%3Cpath d='${d}'/%3E`;
 const drawn = (shapes: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E${shapes}%3C/svg%3E")`;
 
-/** Plain glyphs. Here and not in the page: a footer is on every page, and its marks were 400 bytes of each. */
+/** In the style sheet, because the footer is on every page and the marks would add 400 bytes to each. */
 const glyphs = {
   facebook: drawn(
     path(
@@ -34,7 +34,7 @@ const glyphs = {
   ),
 };
 
-/** In the text's colour, also where a reader has chosen the colours and on paper, which both leave grounds out. */
+/** In the text's colour, also with forced colours and in print, which both drop backgrounds. */
 const glyph = style({
   "::before": {
     content: "",
@@ -47,7 +47,7 @@ const glyph = style({
   "@media": { [media.forcedColors]: { "::before": { backgroundColor: "LinkText" } } },
 });
 
-/** A network's mark in its link; decoration beside the link's own name. */
+/** A network's mark in its link. Decorative: the link has its own name. */
 export const mark = styleVariants({
   facebook: [glyph, { "::before": { mask: glyphs.facebook } }],
   instagram: [glyph, { "::before": { mask: glyphs.instagram } }],

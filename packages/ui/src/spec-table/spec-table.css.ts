@@ -26,7 +26,7 @@ export const label = style({
 });
 
 export const value = style({
-  // On the side of the row, with text in any direction; Chromium knows the prefixed word alone.
+  // Aligned with the row, whatever the text's direction; Chromium only supports the prefixed keyword.
   textAlign: ["-webkit-match-parent", "match-parent"],
   paddingBlock: vars.space.s,
   fontWeight: vars.font.weight.medium,

@@ -6,7 +6,7 @@ import type { RootProps } from "../layout/root-props.ts";
 export interface SpecTableProps extends RootProps<HTMLTableElement> {
   /** Names the table; shown above it. */
   caption: string;
-  /** Hides the caption from sight where a heading already says it. */
+  /** Hides the caption visually if a heading already names the table. */
   captionHidden?: boolean;
   /** The properties in their order: name, value with its unit, and a note such as the standard of a measurement. */
   rows: readonly { id: string; label: string; value: ReactNode; note?: string }[];
@@ -24,7 +24,7 @@ export function SpecTable({ caption, captionHidden = false, rows, className, ...
               {row.label}
             </th>
             {typeof row.value === "string" && !row.note ? (
-              // In the direction of its own text, on the side of the page's.
+              // In the direction of its own text, aligned in the page's direction.
               <td dir="auto" className={css.value}>
                 {row.value}
               </td>

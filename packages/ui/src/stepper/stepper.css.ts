@@ -4,8 +4,8 @@ import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 /**
- * Room for every step's name. It is a matter of the stepper's own width in letters: a window that is wide enough for
- * the usual text is not for one that is twice as large, and paper is.
+ * Wide enough for every step's name. Container queries in `rem`, because the room depends on the stepper's width and
+ * the text size: a window that fits text of the default size does not fit text twice as large.
  */
 export const roomy = "(min-width: 36rem)";
 export const cramped = "(max-width: 35.99rem)";
@@ -14,14 +14,14 @@ export const frame = style({ containerType: "inline-size" });
 
 export const list = style({
   display: "flex",
-  // Five marks fit a narrow window even where the text is twice as large.
+  // Five marks fit a narrow window even if the text is twice as large.
   gap: `min(${vars.space.s}, 3.4vw)`,
   ...bareList,
 });
 
-/** Each step hangs from its part of the line. */
+/** Each step is below its segment of the line. */
 export const step = style({
-  // Where it is cramped, as on a phone, the step one is in takes the room that its name needs.
+  // In narrow spaces, such as a phone, the current step takes the room that its name needs.
   flex: "1 1 2rem",
   minInlineSize: 0,
   paddingBlockStart: vars.space.s,
@@ -86,7 +86,7 @@ export const mark = styleVariants({
   done: [markBase, { borderColor: vars.color.brand.soft, ...brandSoft }],
 });
 
-/** Where it is cramped, only the step one is in is named. */
+/** In narrow spaces only the current step shows its name. */
 export const text = style({
   overflowWrap: "anywhere",
   selectors: { [`${step}:not([data-state="current"]) &`]: { display: "none" } },

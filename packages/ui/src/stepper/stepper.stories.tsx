@@ -55,7 +55,7 @@ export const States: Story = {
     // Room for the names in any window.
     canvasElement.style.inlineSize = "960px";
     await expect(named()).not.toHaveLength(0);
-    // Text twice as large leaves the same window no room for the names: they give way before they are torn.
+    // Text twice as large leaves no room for the names in the same window: they are hidden instead of broken.
     document.documentElement.style.fontSize = "200%";
     await expect(named()).toHaveLength(0);
     document.documentElement.style.removeProperty("font-size");

@@ -9,21 +9,21 @@ import * as css from "./stepper.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
-/** One step of an undertaking. */
+/** One step of a process. */
 export interface Step {
   id: string;
-  /** What the step says. */
+  /** The step's name. */
   label: string;
-  /** Where a finished step is looked at again. Steps to come have none. */
+  /** The page of a completed step. Future steps have none. */
   href?: string;
 }
 
 export interface StepperProps extends RootProps<HTMLDivElement> {
-  /** All steps in their order, each with `id` and `label`; a finished one may have an `href`. */
+  /** All steps in their order, each with `id` and `label`; a completed one may have an `href`. */
   steps: readonly Step[];
-  /** Which one it is at: the first is 0. `steps.length` when all are done. */
+  /** Index of the current step, from 0; `steps.length` when all are completed. */
   current: number;
-  /** What the steps lead to. @default "Steps" in the page's language */
+  /** The accessible name, such as "Checkout". @default "Steps" in the page's language */
   label?: string;
 }
 
@@ -31,8 +31,8 @@ const stateOf = (index: number, current: number) =>
   index < current ? "done" : index === current ? "current" : "open";
 
 /**
- * The position in a fixed order of steps. In narrow spaces, as on a phone, only the current step is named. It is a
- * navigation if a step is a link, and a group otherwise.
+ * The position in a fixed sequence of steps. In narrow spaces, such as a phone, only the current step shows its name.
+ * It is a navigation landmark if a step is a link, and a group otherwise.
  */
 export function Stepper({ steps, current, label, className, ...rest }: StepperProps) {
   const messages = useMessages("stepper");

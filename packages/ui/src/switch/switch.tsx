@@ -17,8 +17,8 @@ export interface SwitchProps
 }
 
 /**
- * Turns something on or off at once. A native checkbox, so that it works in a form before and without script. What only
- * takes effect when a form is sent is a `Checkbox`.
+ * Turns something on or off immediately. It is a native checkbox, so that it works in a form before and without script.
+ * Use a `Checkbox` for an option that takes effect only when a form is sent.
  */
 export function Switch({
   label,

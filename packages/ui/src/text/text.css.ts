@@ -6,7 +6,7 @@ const tight = `calc(${vars.font.tracking.tight} * 1em)`;
 
 export const heading = style({
   textWrap: "balance",
-  // On a phone, and in large text, a long word takes more than a line.
+  // On a phone or with large text, one word can be longer than a line.
   "@media": { "(max-width: 30rem)": { hyphens: "auto", hyphenateLimitChars: "10 4 4" } },
   fontWeight: vars.font.weight.medium,
   color: vars.color.text.default,
@@ -50,7 +50,7 @@ export const weight = styleVariants({
   bold: { fontWeight: vars.font.weight.bold },
 });
 
-/** No line longer than is comfortable to read. */
+/** Limits the length of lines for comfortable reading. */
 export const measure = style({ maxInlineSize: vars.size.text });
 
 export const eyebrow = style({
@@ -59,7 +59,7 @@ export const eyebrow = style({
   ...smallMuted,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
-  // A drop of colour: the accent's smallest use. Its corner turns with the direction of reading.
+  // A small drop in the accent colour. Its corner follows the reading direction.
   "::before": {
     content: "",
     flexShrink: 0,

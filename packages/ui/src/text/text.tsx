@@ -4,9 +4,9 @@ import { classList } from "../theme/class-list.ts";
 import * as css from "./text.css.ts";
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** The place in the page's outline, which the look does not decide. */
+  /** The level in the page's outline, independent of the size. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** The look. By default what fits the level: `display`, `xxl`, `xl`, `l`, then `m`. */
+  /** The size. By default from the level: `display`, `xxl`, `xl`, `l`, then `m`. */
   size?: keyof typeof css.headingSize;
   ref?: Ref<HTMLHeadingElement>;
 }
@@ -20,15 +20,15 @@ export function Heading({ level, size = defaultSize[level], className, ...rest }
 }
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** The element that it is drawn as. @default "p" */
+  /** The element to render. @default "p" */
   as?: "p" | "span" | "div" | "dt" | "dd" | "li" | "figcaption" | "strong" | "small" | "time" | "address";
   /** The step of the type scale. @default "m" */
   size?: keyof typeof css.textSize;
-  /** `muted` for what supports other text; `inherit` takes the colour around it. @default "inherit" */
+  /** `muted` for secondary text; `inherit` takes the surrounding colour. @default "inherit" */
   tone?: keyof typeof css.tone;
-  /** How heavy it is. @default that of the text around it */
+  /** The font weight. @default that of the surrounding text */
   weight?: keyof typeof css.weight;
-  /** Ends lines where they are still comfortable to read. @default false */
+  /** Limits the length of lines for comfortable reading. @default false */
   measure?: boolean;
   ref?: Ref<HTMLElement>;
 }
@@ -59,7 +59,7 @@ export function Text({
   );
 }
 
-/** The short line above a heading that says what kind of thing follows. Not itself a heading. */
+/** The short line above a heading that names the kind of content. Not itself a heading. */
 export function Eyebrow({ className, ...rest }: ComponentPropsWithRef<"p">) {
   return <p {...rest} className={classList(css.eyebrow, className)} />;
 }

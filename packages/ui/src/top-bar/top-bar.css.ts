@@ -23,7 +23,7 @@ export const inner = style({
 export const list = style({
   ...parts.wrapping,
   ...parts.bareList,
-  // The first word is at the page's edge, not its hover background.
+  // Aligns the first word with the page's edge, not its hover background.
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
 });
 

@@ -6,7 +6,7 @@ import { useLocale } from "../provider/index.ts";
 import { TopBar } from "./top-bar.tsx";
 
 interface BarProps {
-  /** The link of the page that is shown, by its place. */
+  /** The index of the current page's link. */
   current?: number;
   numbers?: readonly string[];
   oneLanguage?: boolean;

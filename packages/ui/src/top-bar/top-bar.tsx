@@ -14,7 +14,7 @@ import { classList } from "../theme/class-list.ts";
 
 /** A phone number to call. */
 export interface PhoneLink {
-  /** The number as it is read, e.g. `+90 212 555 01 23`. */
+  /** The formatted number, e.g. `+90 212 555 01 23`. */
   text: string;
   /** `tel:` with dial code and digits. */
   href: string;
@@ -25,11 +25,11 @@ export interface TopBarProps extends RootProps<HTMLDivElement> {
   links: readonly NavigationLink[];
   /** Numbers to call, the most important first. */
   phones?: readonly PhoneLink[];
-  /** What visitors set for themselves beside the language: a `PriceSwitch`. @default nothing */
+  /** A visitor's setting next to the language, such as a `PriceSwitch`. @default nothing */
   tools?: ReactNode;
   /** The same page in other languages. @default no switch */
   languages?: LanguageLinks;
-  /** What passes by under the bar (`scrolling_text` of the settings), in windows of any width. @default none */
+  /** Announcements that scroll below the bar (`scrolling_text` of the settings), at any width. @default none */
   announcements?: readonly TickerItem[];
 }
 

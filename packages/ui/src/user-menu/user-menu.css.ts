@@ -15,7 +15,7 @@ export const button = style([
     backgroundColor: "transparent",
     font: "inherit",
     selectors: {
-      // Open: the menu of the library, or the native panel beside the button.
+      // Open: either the library's menu or the native panel next to the button.
       '&[aria-expanded="true"], &:has(+ :popover-open)': { backgroundColor: vars.color.surface.hover },
     },
   },

@@ -71,7 +71,7 @@ export const Loading: Story = {
   },
 };
 
-/** The last item sends the form that signs out. The focus returns to the button. */
+/** The last item submits the sign-out form. The focus returns to the button. */
 export const SignedIn: Story = {
   args: {
     session: {

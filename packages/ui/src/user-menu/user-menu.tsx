@@ -18,13 +18,13 @@ import { classList } from "../theme/class-list.ts";
 import { initialsOf } from "./initials.logic.ts";
 import * as css from "./user-menu.css.ts";
 
-/** The signed-in user, as the session tells it. `loading` is what the server renders for everyone. */
+/** The signed-in user from the session. The server renders `loading` for everyone. */
 export type UserMenuSession =
   | { status: "loading" | "unauthenticated" }
   | { status: "authenticated"; user: { name: string; surname: string; email?: string } };
 
 export interface UserMenuProps extends RootProps<HTMLButtonElement> {
-  /** The signed-in user; `loading` until the browser knows. */
+  /** The signed-in user; `loading` until the browser has the session. */
   session: UserMenuSession;
   /** The account page, for signed-in users. */
   accountHref: string;
@@ -32,9 +32,9 @@ export interface UserMenuProps extends RootProps<HTMLButtonElement> {
   signInHref: string;
   /** The registration page, for visitors without an account. */
   registerHref: string;
-  /** Where the sign-out form is posted, and what goes with it (e.g. `csrfToken`, `callbackUrl`). */
+  /** The URL to which the sign-out form is posted, and its hidden fields (e.g. `csrfToken`, `callbackUrl`). */
   signOut: { action: string; fields?: Readonly<Record<string, string>> };
-  /** Takes over the sign-out where the page can do it without a full load; call `event.preventDefault()` then. */
+  /** Handles the sign-out if the page can do it without a full load; it then calls `event.preventDefault()`. */
   onSignOut?: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -104,7 +104,7 @@ export function UserMenu({
             )}
           </DropdownMenuLabel>
         )}
-        {/* Before the session is known no one may be excluded: the account page asks for sign-in by itself. */}
+        {/* Before the session is known all links are available: the account page requires sign-in itself. */}
         {session.status !== "unauthenticated" && (
           <DropdownMenuItem asChild>
             <Link href={accountHref}>

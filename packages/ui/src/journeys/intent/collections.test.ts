@@ -2,9 +2,9 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { openJourneys, type VisitOptions } from "./visit.ts";
 
-/** Tabs, table and messages as visitors meet them: before their file, without it, and without JavaScript. */
+/** Tabs, table and toasts for visitors: before their file has loaded, without it, and without JavaScript. */
 const { visit, visitBeforeParts } = openJourneys();
-const says = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const withoutFile: [string, VisitOptions][] = [
   ["with the file blocked", { blocked: true }],
   ["without JavaScript", { javaScriptEnabled: false }],
@@ -13,32 +13,32 @@ const withoutFile: [string, VisitOptions][] = [
 describe("tabs", () => {
   const tab = (page: Page, name: string) => page.locator("#tabs a", { hasText: name }).first();
   const panel = (page: Page) => page.locator("#tabs [role=tabpanel]:visible");
-  /** The library has come once one tab alone is a stop of the keyboard. */
+  /** The part has loaded once only one tab is a tab stop. */
   const ready = (page: Page) => page.locator("#tabs [role=tab][tabindex='-1']").first().waitFor();
 
-  it("show at once what is pressed before their file; the tab stays the same and keeps the focus", () =>
+  it("show the pressed panel before their file has loaded; the tab stays the same and keeps the focus", () =>
     visitBeforeParts(async (page, line) => {
       await tab(page, "Sizes").evaluate((element) => element.setAttribute("data-same", ""));
       await tab(page, "Sizes").click();
       expect(await panel(page).textContent()).toBe("All sizes");
       line.release();
       await ready(page);
-      expect([await says(page), await page.textContent("#shown")]).toEqual(["Sizes", "sizes"]);
+      expect([await focusedText(page), await page.textContent("#shown")]).toEqual(["Sizes", "sizes"]);
       expect(await tab(page, "Sizes").getAttribute("data-same")).toBe("");
       await page.keyboard.press("ArrowRight");
       await expect.poll(() => panel(page).textContent()).toBe("Four stars.");
       await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Tab");
-      expect(await says(page)).toBe("Reviews");
+      expect(await focusedText(page)).toBe("Reviews");
     }));
 
-  it("honour an arrow key that came first", () =>
+  it("honour an early arrow key", () =>
     visitBeforeParts(async (page, line) => {
       await tab(page, "About").click();
       await page.keyboard.press("ArrowLeft");
       line.release();
       await expect.poll(() => panel(page).textContent()).toBe("Four stars.");
-      expect(await says(page)).toBe("Reviews");
+      expect(await focusedText(page)).toBe("Reviews");
     }));
 
   it("with the file blocked are all reachable by keyboard", () =>
@@ -52,7 +52,7 @@ describe("tabs", () => {
       { blocked: true },
     ));
 
-  it("without JavaScript are links to sections that are all there", () =>
+  it("without JavaScript are links to sections that are all visible", () =>
     visit(
       async (page) => {
         expect(await page.locator("#tabs section:visible").count()).toBe(3);
@@ -69,7 +69,7 @@ describe("a table with a selection", () => {
   const sent = (page: Page) =>
     page.locator("#chosen").evaluate((form: HTMLFormElement) => new FormData(form).getAll("code"));
 
-  it("keeps what was ticked before its file, and goes on by the keyboard from there", () =>
+  it("keeps early selections and keyboard position once its file has loaded", () =>
     visitBeforeParts(async (page, line) => {
       await boxes(page).first().click();
       await page.keyboard.press("ArrowDown");
@@ -93,7 +93,7 @@ describe("a table with a selection", () => {
       await grid(page).waitFor();
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowRight");
-      await expect.poll(() => says(page)).toBe("More");
+      await expect.poll(() => focusedText(page)).toBe("More");
       await page.keyboard.press("Enter");
       expect(await sent(page)).toEqual([]);
       await link.click();
@@ -109,14 +109,14 @@ describe("a table with a selection", () => {
   );
 });
 
-describe("a message", () => {
+describe("a toast", () => {
   const toast = (page: Page) => page.locator("[data-toast]");
 
-  it("asks for its file when it is said, waits under the pointer, and goes by itself", () =>
+  it("requests its file when it is shown, stays under the pointer, and then closes by itself", () =>
     visitBeforeParts(async (page, line) => {
       expect(line.asked()).toEqual([]);
       await page.clock.install();
-      // From its first corner, the pointer would be over a tooltip once the page has scrolled.
+      // In the initial corner, the pointer would be over a tooltip once the page has scrolled.
       await page.mouse.move(1270, 300);
       await page.click("#say");
       await expect.poll(() => line.asked()).toEqual([expect.stringContaining("/toast-region")]);
@@ -129,13 +129,13 @@ describe("a message", () => {
       await toast(page).waitFor({ state: "detached" });
     }));
 
-  it("is reached in a modal dialog by F6, and gives the focus back", () =>
+  it("is reached in a modal dialog with F6, and returns the focus", () =>
     visit(async (page) => {
       await page.click("#order");
       await page.click("#fail");
       await page.locator("[aria-modal=true] [data-toast]").waitFor();
       await page.keyboard.press("F6");
-      await expect.poll(() => says(page)).toContain("Not added");
+      await expect.poll(() => focusedText(page)).toContain("Not added");
       await page.keyboard.press("Escape");
       await toast(page).waitFor({ state: "detached" });
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("fail");

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { focused, isMarked, mark, openJourneys } from "./visit.ts";
 
-/** Parts that are loaded on intent, as visitors meet them: rendered by the server, with a real mouse and keyboard. */
+/** Fields that are loaded on intent: rendered by the server and used with a real mouse and keyboard. */
 const { visit, visitBeforeParts } = openJourneys();
 
 describe("a combobox", () => {
@@ -15,7 +15,7 @@ describe("a combobox", () => {
   const sent = (page: Page) =>
     page.locator("#place").evaluate((form: HTMLFormElement) => new FormData(form).get("city"));
 
-  it("keeps what was typed before its list came, and shows what it finds; the field stays the same", () =>
+  it("keeps text typed before its list has loaded, and shows the matches; the field stays the same", () =>
     visitBeforeParts(async (page, line) => {
       await mark(page, "#city");
       await page.click("#city");
@@ -68,7 +68,7 @@ describe("a combobox", () => {
     }, options),
   );
 
-  it("opens by its button, by touch too, and picks by touch", () =>
+  it("opens with its button by touch, and picks by touch", () =>
     visit(
       async (page) => {
         await page.tap("#city ~ button");
@@ -94,7 +94,7 @@ describe("a number field and a quantity stepper", () => {
     await page.mouse.up();
   };
 
-  it("honour what is typed, pressed and held before their file", () =>
+  it("honour typing, presses and a held button before their file has loaded", () =>
     visitBeforeParts(async (page, line) => {
       await page.fill("#wall", "1,2");
       await page.press("#wall", "ArrowUp");
@@ -120,12 +120,12 @@ describe("a number field and a quantity stepper", () => {
       expect(Number((await sent(page)).wall)).toBeCloseTo(Number(held.wall) + 0.1);
       await morePieces(page).hover();
       await hold(page, "pieces", 300);
-      // Only the field's own status is announced, and no style is added that the policy does not allow.
+      // Only the field's own status is announced; no live region or inline style of the library is added.
       expect(await page.locator("[data-live-announcer]").count()).toBe(0);
       expect(await page.locator("#numbers [role=status]").nth(0).textContent()).toContain("millimetre");
     }));
 
-  it("leave the keys of the text to the text", () =>
+  it("do not intercept the keys for editing text", () =>
     visit(async (page) => {
       await more(page).hover();
       await hold(page, "wall", 1.2);
@@ -137,7 +137,7 @@ describe("a number field and a quantity stepper", () => {
       expect(await page.inputValue("#wall")).toBe("x12 ");
     }));
 
-  it("forget a complaint that comes after another quantity has been taken", () =>
+  it("drop a complaint that loads after another quantity was chosen", () =>
     visit(async (page) => {
       let release = () => {};
       const late = new Promise<void>((resolve) => (release = resolve));

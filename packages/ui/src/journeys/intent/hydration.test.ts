@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { openJourneys } from "./visit.ts";
 
-/** What visitors do before the page's own script has come stays when React takes the page over. */
+/** Hydration keeps what visitors did before the page's script had loaded. */
 const { visitBeforeParts } = openJourneys({ react: "development" });
 const late = { late: true };
 
-it("a popover that is open keeps what is typed in it, and opens by its library the next time", () =>
+it("an open popover keeps the text typed in it, and opens by its library the next time", () =>
   visitBeforeParts(async (page, line) => {
     await page.click("#hint");
     const field = page.locator("[role=dialog]:popover-open input");
@@ -21,7 +21,7 @@ it("a popover that is open keeps what is typed in it, and opens by its library t
     await page.locator("[role=dialog][data-state=open]").waitFor();
   }, late));
 
-it("a menu that is open does what is chosen in it, and closes", () =>
+it("an open menu performs the chosen action and closes", () =>
   visitBeforeParts(async (page, line) => {
     await page.click("#actions");
     await page.locator("[role=group]:popover-open").waitFor();
@@ -31,7 +31,7 @@ it("a menu that is open does what is chosen in it, and closes", () =>
     await page.locator("[role=group]:popover-open").waitFor({ state: "detached" });
   }, late));
 
-it("fields keep what is typed, and go on from there", () =>
+it("fields keep their text and continue from it", () =>
   visitBeforeParts(async (page, line) => {
     const typed = {
       "#city": "izm",
@@ -57,7 +57,7 @@ it("fields keep what is typed, and go on from there", () =>
     await page.getByRole("option", { name: "İzmir" }).waitFor();
   }, late));
 
-it("searches and choices that React controls follow what was typed and chosen", () =>
+it("controlled searches and choices adopt the typed and chosen values", () =>
   visitBeforeParts(async (page, line) => {
     await page.fill("#faq input", "samples");
     await page.fill("#swatches input[type=search]", "1000");
@@ -83,7 +83,7 @@ it("searches and choices that React controls follow what was typed and chosen", 
     await expect.poll(() => page.getByText("40 characters left").count()).toBe(1);
   }, late));
 
-it("a portrait that could not be loaded leaves its place to the initials", () =>
+it("a portrait that failed to load is replaced by the initials", () =>
   visitBeforeParts(async (page, line) => {
     const picture = page.locator("#portrait img");
     await picture.scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ it("a portrait that could not be loaded leaves its place to the initials", () =>
     await picture.waitFor({ state: "detached" });
   }, late));
 
-it("a gallery goes on from the picture that is in view", () =>
+it("a gallery continues from the picture in view", () =>
   visitBeforeParts(async (page, line) => {
     const thumbnail = page.locator("#gallery a").nth(2);
     await thumbnail.click();
@@ -100,7 +100,7 @@ it("a gallery goes on from the picture that is in view", () =>
     await expect.poll(() => thumbnail.getAttribute("aria-current")).toBe("true");
   }, late));
 
-it("what forms say of their fields follows what was typed and chosen", () =>
+it("hints of forms follow the typed and chosen values", () =>
   visitBeforeParts(async (page, line) => {
     const hint = { hasText: "10 digits for companies" };
     const hints = () =>
@@ -114,6 +114,6 @@ it("what forms say of their fields follows what was typed and chosen", () =>
     await line.hydrate();
     await expect.poll(() => page.locator("#review").getByText("A** Y**").count()).toBe(1);
     await expect.poll(() => page.inputValue("#company [name=country]")).toBe("DE");
-    // The last field that was filled in has the focus: the country of the address was left before.
+    // The last filled field has the focus, so the country of the address has already lost it.
     await expect.poll(hints).toEqual([0, 0]);
   }, late));

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { openJourneys } from "./visit.ts";
 
-/** Fingers, input methods of other scripts, and the browser's history. */
+/** Touch, input methods of other scripts, and the browser's history. */
 const { visit } = openJourneys();
 
 const shown = (page: Page) => page.locator("[role=dialog][data-state=open]");
@@ -53,7 +53,7 @@ it.each<[part: string, act: (page: Page) => Promise<void>, read: (page: Page) =>
 );
 
 describe("while an input method composes a word", () => {
-  /** A composition as the system's input method makes it, and a key that is the method's own. */
+  /** Starts a composition as the system's input method does; `press` sends a key of the input method. */
   const compose = async (page: Page, text: string) => {
     const session = await page.context().newCDPSession(page);
     await session.send("Input.imeSetComposition", {
@@ -74,7 +74,7 @@ describe("while an input method composes a word", () => {
     };
   };
 
-  it("Escape is not for the dialog", () =>
+  it("Escape does not close the dialog", () =>
     visit(async (page) => {
       await page.click("#ask");
       await page.locator("[name=sample]:focus").waitFor();
@@ -87,7 +87,7 @@ describe("while an input method composes a word", () => {
       await page.locator("[aria-modal=true]").waitFor({ state: "detached" });
     }));
 
-  it("its keys choose nothing in a combobox, which finds the word once it is there", () =>
+  it("its keys choose nothing in a combobox, which finds the word once it is committed", () =>
     visit(async (page) => {
       await page.click("#city");
       await page.keyboard.press("ArrowDown");
@@ -104,7 +104,7 @@ describe("while an input method composes a word", () => {
     }));
 });
 
-it("a dialog that is opened three times leaves the history as long as once", () =>
+it("a dialog that is opened three times adds no more history entries than one opened once", () =>
   visit(async (page) => {
     const length = async () => {
       await page.click("#ask");

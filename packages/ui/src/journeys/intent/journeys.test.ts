@@ -2,10 +2,10 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { focused, isMarked, mark, openJourneys } from "./visit.ts";
 
-/** Parts that are loaded on intent, as visitors meet them: rendered by the server, with a real mouse and keyboard. */
+/** Parts that are loaded on intent: rendered by the server and used with a real mouse and keyboard. */
 const { visit, visitBeforeParts } = openJourneys();
 
-it("asks for nothing before somebody turns to it, and then once", () =>
+it("requests nothing before the first interaction, and then its file once", () =>
   visitBeforeParts(async (page, line) => {
     expect(line.asked()).toEqual([]);
     await page.hover("#hint");
@@ -18,8 +18,8 @@ it("asks for nothing before somebody turns to it, and then once", () =>
     expect(line.asked()).toHaveLength(1);
   }));
 
-describe("on a slow line", () => {
-  it("honours a press that came first; the trigger stays the same and hears of it once", () =>
+describe("on a slow connection", () => {
+  it("honours an early press; the trigger stays the same and gets one click", () =>
     visitBeforeParts(async (page, line) => {
       await mark(page, "#hint");
       await page.click("#hint");
@@ -34,7 +34,7 @@ describe("on a slow line", () => {
       await expect.poll(() => focused(page)).toBe("hint");
     }));
 
-  it("honours an arrow key that came first", () =>
+  it("honours an early arrow key", () =>
     visitBeforeParts(async (page, line) => {
       await page.focus("#actions");
       await page.keyboard.press("ArrowUp");
@@ -46,7 +46,7 @@ describe("on a slow line", () => {
       await expect.poll(() => focused(page)).toBe("actions");
     }));
 
-  it.each(["Escape", "Tab"])("forgets the press after %s", (key) =>
+  it.each(["Escape", "Tab"])("cancels the press on %s", (key) =>
     visitBeforeParts(async (page, line) => {
       await page.focus("#hint");
       await page.keyboard.press("Enter");
@@ -70,7 +70,7 @@ describe.each([
       expect(await page.locator("form input[name=neck]").count()).toBe(1);
     }, options));
 
-  it("lists the menu's entries, which lead where they say", () =>
+  it("shows the menu's entries, whose links work", () =>
     visit(async (page) => {
       await page.click("#actions");
       await page.click("[role=group]:popover-open a");
@@ -92,7 +92,7 @@ it("passes modified clicks to the browser", () =>
     expect(await page.locator("[role=dialog][aria-label=Hint]").count()).toBe(1);
   }));
 
-it("opens by a click that no pointer made, closes by a press on the trigger and beside it", () =>
+it("opens on a click without a pointer, closes on a press on the trigger or outside", () =>
   visit(async (page) => {
     const menu = page.locator("[role=menu]");
     await page.locator("#actions").evaluate((button: HTMLElement) => button.click());
@@ -129,7 +129,7 @@ it("sends a field of the open popover with the form around its trigger", () =>
     ).toEqual({ neck: "28/410" });
   }));
 
-it("opens over a modal dialog, which its Escape leaves open", () =>
+it("opens over a modal dialog, which stays open when Escape closes the popover", () =>
   visit(async (page) => {
     await page.locator("#modal").evaluate((dialog: HTMLDialogElement) => dialog.showModal());
     await page.click("#inner-hint");
@@ -145,7 +145,7 @@ it("opens over a modal dialog, which its Escape leaves open", () =>
 describe("a dialog", () => {
   const dialog = (page: Page) => page.locator("[aria-modal=true][data-state=open]");
 
-  it("honours a press that came before its file, keeps the focus, and gives it back", () =>
+  it("honours a press before its file has loaded, moves the focus in, and returns it", () =>
     visitBeforeParts(async (page, line) => {
       await mark(page, "#ask");
       await page.click("#ask");
@@ -160,7 +160,7 @@ describe("a dialog", () => {
       expect(await page.textContent("#reason")).toBe("false escape");
     }));
 
-  it("sends its form alone, also in a form, and writes no style sheet", () =>
+  it("submits only its own form, even inside another form, and adds no style element", () =>
     visit(async (page) => {
       await page.click("#ask");
       const styles = await page.locator("style").count();
@@ -180,7 +180,7 @@ describe("a dialog", () => {
       await expect.poll(() => focused(page)).toBe("sample-hint");
     }));
 
-  it("holds the page still and out of reach; a press beside it closes it", () =>
+  it("locks the scroll and hides the page; a press outside closes it", () =>
     visit(async (page) => {
       await page.click("#ask");
       await dialog(page).waitFor();
@@ -193,7 +193,7 @@ describe("a dialog", () => {
       expect(await page.textContent("#reason")).toBe("false backdrop");
     }));
 
-  it("opens by touch, and by a click that no pointer made", () =>
+  it("opens by touch, and on a click without a pointer", () =>
     visit(
       async (page) => {
         await page.tap("#ask");
@@ -207,7 +207,7 @@ describe("a dialog", () => {
       { hasTouch: true },
     ));
 
-  it("is closed by the way back, which leaves the page where it was", () =>
+  it("is closed by the back button, which does not leave the page", () =>
     visit(async (page) => {
       const before = page.url();
       await page.click("#ask");

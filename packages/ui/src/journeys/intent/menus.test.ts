@@ -2,19 +2,19 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { openJourneys } from "./visit.ts";
 
-/** The user menu and what menus do besides opening, rendered by the server, with a real mouse and keyboard. */
+/** The user menu, and menus beyond opening: rendered by the server and used with a real mouse and keyboard. */
 const { visit, visitBeforeParts } = openJourneys();
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
 
-/** What the form for signing out sends. */
+/** The request that the sign-out form sends. */
 const signedOut = async (page: Page, press: () => Promise<void>) => {
   const [request] = await Promise.all([page.waitForRequest("**/sign-out"), press()]);
   return [request.method(), request.postData()];
 };
 
 describe("the user menu", () => {
-  it("opens for a press that came first, is named by the person, and signs out by its real form", () =>
+  it("opens on an early press, is named after the user, and signs out with its real form", () =>
     visitBeforeParts(async (page, line) => {
       await page.locator("#account").evaluate((button) => button.setAttribute("data-same", ""));
       await page.click("#account");
@@ -35,11 +35,11 @@ describe("the user menu", () => {
   it.each([
     ["with the file blocked", { blocked: true }],
     ["without JavaScript", { javaScriptEnabled: false }],
-  ])("is a native disclosure %s, with links and the button that signs out", (_, options) =>
+  ])("is a native disclosure %s, with links and the sign-out button", (_, options) =>
     visit(async (page) => {
       await page.click("#account");
       const panel = page.locator(":popover-open");
-      // The file is missing only after it was asked for; until then nothing opens.
+      // Nothing opens until the request for the file has failed.
       await panel.waitFor();
       expect(
         await panel.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
@@ -50,7 +50,7 @@ describe("the user menu", () => {
   );
 });
 
-it("finds an entry by several letters", () =>
+it("finds an entry by its first letters", () =>
   visit(async (page) => {
     await page.focus("#actions");
     await page.keyboard.press("Enter");
@@ -65,14 +65,14 @@ it.each([
   ["#hint", "[role=dialog][data-state=open]"],
   ["#account", "[role=menu]"],
   ["#city ~ button", "[role=listbox]"],
-])("opens by a click that no pointer made: %s", (trigger, opened) =>
+])("opens on a click without a pointer: %s", (trigger, opened) =>
   visit(async (page) => {
     await page.locator(trigger).evaluate((button: HTMLElement) => button.click());
     await expect.poll(() => page.locator(opened).count()).toBe(1);
   }),
 );
 
-it("chooses an entry by a click that no pointer made", () =>
+it("chooses an entry on a click without a pointer", () =>
   visit(async (page) => {
     await page.locator("#actions").evaluate((button: HTMLElement) => button.click());
     await page.getByRole("menuitem", { name: "Copy" }).evaluate((item: HTMLElement) => item.click());

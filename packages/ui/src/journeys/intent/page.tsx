@@ -15,7 +15,7 @@ import "../../theme/theme.css.ts";
 
 const cities = ["Adana", "Ankara", "Bursa", "İzmir"].map((label) => ({ value: label.slice(0, 2), label }));
 
-/** A popover and a menu, each in a paragraph of a form that counts what was sent and pressed. */
+/** A popover and a menu, each in a paragraph of a form that records submits and presses. */
 export function JourneyPage() {
   const [presses, setPresses] = useState(0);
   const [done, setDone] = useState("");
@@ -122,12 +122,12 @@ export function JourneyPage() {
   );
 }
 
-/** A popover and a dialog that this page draws into the document of a frame. */
+/** A popover and a dialog that this page renders into the document of a frame. */
 function InFrame() {
   const [body, setBody] = useState<HTMLElement>();
   return (
     <>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows nothing but what this page draws into it */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows only what this page renders into it */}
       <iframe title="Frame" ref={(frame) => setBody(frame?.contentDocument?.body)} />
       {body !== undefined &&
         createPortal(

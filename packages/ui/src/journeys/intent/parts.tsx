@@ -34,7 +34,7 @@ const columns = [
   { key: "more", title: "More", cell: more },
 ];
 
-/** Tabs, a table with a selection in a form, and what says something, in a dialog too. */
+/** Tabs, a table with a selection in a form, and buttons that show a toast, one of them in a dialog. */
 export function Collections() {
   const { show, error } = useToast();
   const [shown, setShown] = useState("");
@@ -95,7 +95,7 @@ const colours = [
 
 const views = ["front", "side", "top"].map((id) => ({ id, label: id, content: <p>{id}</p> }));
 
-/** Fields and choices that React controls, and pictures. */
+/** Controlled fields and choices, and pictures. */
 export function Choices() {
   const [colour, setColour] = useState("white");
   const [rating, setRating] = useState<ComponentProps<typeof StarRatingField>["value"]>(2);
@@ -155,7 +155,7 @@ const search: SearchProducts = (text) =>
     total: found.length,
   });
 
-/** Fields whose list comes on intent, a tooltip, and dialogs that do something else where their file is missing. */
+/** Fields whose list loads on intent, a tooltip, and dialogs with a fallback for a missing file. */
 export function Fields() {
   const [presses, setPresses] = useState(0);
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openJourneys } from "./visit.ts";
 
-/** What parts do whose file cannot be had. */
+/** Fallbacks of parts whose file cannot be loaded. */
 const { visit, visitBeforeParts } = openJourneys();
 const blocked = { blocked: true };
 
@@ -12,7 +12,7 @@ it("a dialog's link is followed", () =>
     await expect.poll(() => new URL(page.url()).pathname).toBe("/samples");
   }, blocked));
 
-it("the owner of a dialog hears that it does not open, each time", () =>
+it("the owner of a dialog is notified each time that it cannot open", () =>
   visit(async (page) => {
     await page.click("#quote");
     await expect.poll(() => page.textContent("#missed")).toBe("1");
@@ -21,7 +21,7 @@ it("the owner of a dialog hears that it does not open, each time", () =>
     await expect.poll(() => page.textContent("#missed")).toBe("2");
   }, blocked));
 
-it("a telephone field is a plain field for a whole number", () =>
+it("a phone field is a plain field for a full number", () =>
   visit(async (page) => {
     await page.click("#call button");
     await page.fill("#phone", "+49 151 23456789");

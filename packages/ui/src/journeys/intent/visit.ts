@@ -25,16 +25,16 @@ const parts = new RegExp(
   ].join("|")})\\.js$`,
 );
 
-/** Delays the parts' code until it is released. */
+/** Controls when the delayed scripts load. */
 export interface Line {
   asked: () => readonly string[];
   release: () => void;
-  /** With `late`: releases the page's script, and waits for hydration. */
+  /** With `late`: releases the page's script and waits for hydration. */
   hydrate: () => Promise<void>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Whether the parts' code cannot be loaded. @default false */
+  /** Whether loading the parts' code fails. @default false */
   blocked?: boolean;
   /** Whether the page's script is delayed until `hydrate`. @default false */
   late?: boolean;
@@ -78,7 +78,7 @@ async function visitPage(
       await route.continue();
     });
   const hydrated = async () => void (await page.waitForSelector("html[data-hydrated]"));
-  // Its `load` event waits for the script.
+  // The page's `load` event waits for the script.
   await page.goto(origin, { waitUntil: late ? "commit" : "load" });
   if (options.javaScriptEnabled !== false && !late) await hydrated();
   const hydrate = () => {
@@ -96,14 +96,14 @@ async function visitPage(
 }
 
 /**
- * Starts a browser and the server for the tests of a file, and ends both. React is that of visitors, a third less work
- * of the browser; `hydration.test.ts` has the one that also complains about attributes.
+ * Starts a browser and a server for the tests of a file, and stops both. By default with React's production build,
+ * which saves a third of the browser's work; `hydration.test.ts` uses the one that also reports mismatched attributes.
  */
 export function openJourneys({
   launch,
   react = "production",
 }: { launch?: LaunchOptions; react?: ReactBuild } = {}) {
-  // By address, not by import: the repository's scripts are no part of this package and of its types.
+  // By URL, not a static import: the repository's scripts are not part of this package or its types.
   const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveJourneys>>;
@@ -116,9 +116,9 @@ export function openJourneys({
     await browser?.close();
     await site?.close();
   });
-  /** Opens the page; its parts come once the steps release them. */
+  /** Opens the page; its parts load once the steps release them. */
   const visitBeforeParts: Visit = (steps, options) => visitPage(browser, site.origin, steps, options);
-  /** Opens the page, whose parts come as they are asked for. */
+  /** Opens the page; its parts load as soon as they are requested. */
   const visit: Visit = (steps, options) =>
     visitBeforeParts((page, line) => {
       line.release();
@@ -127,7 +127,7 @@ export function openJourneys({
   return { visit, visitBeforeParts };
 }
 
-/** Id of the element that has the focus. */
+/** Id of the focused element. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");
 /** Marks an element, to see later that it is still the same DOM node. */
 export const mark = (page: Page, selector: string) =>

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { openJourneys } from "./visit.ts";
 
-/** Parts in the documents of frames, and in a window whose scroll bar takes room. */
+/** Parts in iframes, and in a window whose scrollbar takes up space. */
 const { visit } = openJourneys({ launch: { ignoreDefaultArgs: ["--hide-scrollbars"] } });
 
-it("stays in the document of the frame that the page is shown in", () =>
+it("stays in the document of the iframe that shows the page", () =>
   visit(async (page) => {
     await page.evaluate(() => {
       const frame = document.createElement("iframe");
@@ -35,7 +35,7 @@ it("stays in the document of the frame that the page is shown in", () =>
     expect(await page.locator("[role=menu], [aria-modal], [role=listbox]").count()).toBe(0);
   }));
 
-it("draws a popover and a dialog into the frame that their trigger is drawn into", () =>
+it("renders a popover and a dialog into the iframe of their trigger", () =>
   visit(async (page) => {
     const frame = page.frameLocator("[title=Frame]");
     const isFocused = (selector: string) =>
@@ -53,7 +53,7 @@ it("draws a popover and a dialog into the frame that their trigger is drawn into
     await expect.poll(() => isFocused("#framed-ask")).toBe(true);
   }));
 
-it.each(["ltr", "rtl"])("moves nothing by a pixel while a dialog or a menu is open, %s", (direction) =>
+it.each(["ltr", "rtl"])("shifts the page by 0 px while a dialog or a menu is open, %s", (direction) =>
   visit(async (page) => {
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;

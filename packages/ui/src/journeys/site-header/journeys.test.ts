@@ -91,7 +91,7 @@ describe.each(locales)("%s", (locale) => {
   );
 });
 
-describe("before the scripts have come", () => {
+describe("before the scripts have loaded", () => {
   /** Reloads the page without its script; the passed function releases the script. */
   const visitLate = (
     options: BrowserContextOptions,
@@ -111,19 +111,19 @@ describe("before the scripts have come", () => {
       });
     });
 
-  it("leaves open the menus that were opened", () =>
+  it("keeps open menus open", () =>
     visitLate({}, async (page, hydrate) => {
       await bar(page).first().locator("> summary").click();
       const link = bar(page).first().getByRole("link").first();
       await link.focus();
       await hydrate();
-      // The link has the focus, so that it stays until a visitor turns to the menu again.
+      // The link has the focus, so the menu stays open until the visitor uses it again.
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press("Escape");
       expect(await bar(page).first().getAttribute("open")).toBeNull();
     }));
 
-  it("leaves open the sidebar that was opened by its address, which then closes as a dialog", () =>
+  it("keeps a sidebar open that was opened by its URL; it then closes as a dialog", () =>
     visitLate({ viewport: narrow }, async (page, hydrate) => {
       const opener = page.locator('a[href="#site-menu"]');
       await opener.click();
@@ -146,7 +146,7 @@ describe.each([
   ["tr", "ArrowRight", "ArrowLeft"],
   ["ar", "ArrowLeft", "ArrowRight"],
 ])("mega menu in %s", (locale, onwards, back) => {
-  it("is walked through by keyboard and gives the focus back", () =>
+  it("can be used with the keyboard and returns the focus", () =>
     visit(locale, {}, async (page) => {
       await bar(page).first().locator("> summary").focus();
       await page.keyboard.press("Enter");
@@ -161,7 +161,7 @@ describe.each([
       await page.keyboard.press("Escape");
       expect(await bar(page).first().getAttribute("open")).toBeNull();
       expect(await focused(page)).toBe(await textOf(page, 'header details[name="site-header"] > summary'));
-      // The next entry of the bar lies in the direction of reading.
+      // The next entry of the bar is in the reading direction.
       await page.keyboard.press(onwards);
       expect(await focused(page)).toBe((await bar(page).nth(1).locator("> summary").textContent())?.trim());
     }));
@@ -181,7 +181,7 @@ describe.each([
         if (box === null) throw new Error(`${selector} is not shown`);
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       };
-      // A fake clock: on a busy machine the pointer would seem to rest between any two moves.
+      // A fake clock, because on a busy machine the pointer would seem to rest between any two moves.
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(60_000);
       await bar(page).first().locator("> summary").hover();
@@ -191,7 +191,7 @@ describe.each([
       const second = await middle("[data-mega-root]", 1);
       const card = await middle("details[open] [data-mega-card]", 6);
       await page.mouse.move(first.x, first.y);
-      // Over the second root, on the way to a card of the first: quick as a hand, slower than a rest.
+      // Over the second root on the way to a card of the first, at the speed of a hand and without a rest.
       const steps = 8;
       for (let step = 1; step <= steps; step++) {
         await page.mouse.move(
@@ -211,7 +211,7 @@ describe.each([
       expect(await bar(page).first().getAttribute("open")).toBeNull();
     }));
 
-  it("stays open while the keyboard is in it, though the mouse leaves", () =>
+  it("stays open while the focus is in it, although the mouse leaves", () =>
     visit(locale, {}, async (page) => {
       const menu = bar(page).nth(1);
       const summary = menu.locator("> summary");
@@ -242,7 +242,7 @@ const restingOf = (dialog: Locator) =>
   dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
 describe.each(["tr", "ar"])("sidebar in %s", (locale) => {
-  it("opens from the side where reading starts, keeps focus and page in place, and closes on Escape", () =>
+  it("opens from the start side, traps the focus, does not move the page, and closes on Escape", () =>
     visit(locale, { viewport: narrow }, async (page) => {
       const place = () => page.locator("#measured").boundingBox();
       const before = await place();
@@ -253,7 +253,7 @@ describe.each(["tr", "ar"])("sidebar in %s", (locale) => {
       await restingOf(dialog);
       const edges = await dialog.evaluate((element) => {
         const { left, right } = element.getBoundingClientRect();
-        // The window's own room ends where the page's does: a reserved scroll bar takes a little.
+        // Measured from the header, because a reserved scrollbar makes the page narrower than the window.
         const room = document.querySelector("header")?.getBoundingClientRect();
         return { left: left - (room?.left ?? 0), right: (room?.right ?? 0) - right };
       });
@@ -282,7 +282,7 @@ describe.each(["tr", "ar"])("sidebar in %s", (locale) => {
       expect(await place()).toEqual(before);
     }));
 
-  it("closes when the window grows, on a followed link, and on a click beside it", () =>
+  it("closes when the window grows, when a link is followed, and on a click outside", () =>
     visit(locale, { viewport: narrow }, async (page) => {
       const dialog = page.locator("#site-menu[data-state=open]");
       const opener = page.locator('a[href="#site-menu"]');
@@ -304,7 +304,7 @@ describe.each(["tr", "ar"])("sidebar in %s", (locale) => {
       );
     }));
 
-  it("shows the field of the search overlay ready to type in", () =>
+  it("focuses the field of the search overlay", () =>
     visit(locale, { viewport: narrow }, async (page) => {
       await page.locator('a[href="#site-search"]').click();
       await page.locator("#site-search input:focus").waitFor();
@@ -331,7 +331,7 @@ describe.each(["tr", "ar"] as const)("without JavaScript, in %s", (locale) => {
       expect(await bar(page).nth(1).locator("a").first().isVisible()).toBe(true);
     }));
 
-  it("opens and closes sidebar and search by their addresses", () =>
+  it("opens and closes sidebar and search by their URLs", () =>
     visit(locale, { ...off, viewport: narrow }, async (page) => {
       for (const id of ["site-menu", "site-search"]) {
         await page.locator(`a[href="#${id}"]`).click();
@@ -364,12 +364,12 @@ it("stays readable with text at 200 % and at 320 px", () =>
 describe("with the browser's own text size at 200 %", () => {
   let large: Browser;
   beforeAll(async () => {
-    // Media queries in `em` follow this, and not the page's own font size.
+    // Media queries in `em` use this size, not the page's own font size.
     large = await launchChromium({ args: ["--blink-settings=defaultFontSize=32"] });
   });
   afterAll(() => large?.close());
 
-  it.each(["tr", "ar", "de"])("takes its narrow form in a window of 1280 px, in %s", async (locale) => {
+  it.each(["tr", "ar", "de"])("uses the narrow layout in a window of 1280 px, in %s", async (locale) => {
     const page = await large.newPage({ viewport: wide, reducedMotion: "reduce" });
     await page.goto(`${site.origin}/${locale}`);
     await page.waitForSelector("html[data-hydrated]");

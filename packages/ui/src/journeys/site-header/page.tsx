@@ -8,7 +8,7 @@ import { SiteHeader } from "../../site-header/index.ts";
 import "../../theme/fonts.css.ts";
 import "../../theme/theme.css.ts";
 
-/** A long page in its frame, as a site would put it together. */
+/** A long page with header and footer, as a site would compose it. */
 export function JourneyPage({ locale }: { locale: Locale }) {
   const navigation = fixtureNavigation(locale);
   return (
