@@ -91,7 +91,7 @@ export function createApp(
       filePaths.has(path)
         ? ["application/json", "multipart/form-data"]
         : path === "/api/v1/stock-notices/end"
-          ? // What mail programs post, whose fields are not read.
+          ? // Mail programs post these types; the fields are not read.
             ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"]
           : ["application/json"],
     ),

@@ -5,7 +5,7 @@ import type { Db } from "../database/schema.ts";
 import { recordAudit } from "../audit/index.ts";
 import type { AskedBy } from "./person.ts";
 
-/** A person's own profile; throws when they are gone, as do the others. */
+/** A person's own profile. Throws if the account no longer exists, as do the functions below. */
 export async function profileOf(db: Db, customerId: number): Promise<AccountProfile> {
   const person = db.selectFrom("customers").selectAll().where("id", "=", customerId);
   const row = await person.executeTakeFirstOrThrow();

@@ -30,7 +30,10 @@ export async function addressOf(db: Db, customerId: number, id: number): Promise
   return row ? present(row) : null;
 }
 
-/** Stores a new address, the first one as the default. `full` when the customer has as many as there may be; throws when they are gone. */
+/**
+ * Stores a new address, the first one as the default. `full` if the customer has the max number of addresses; throws if
+ * the account no longer exists.
+ */
 export function addAddress(db: Db, customerId: number, input: AddressInput): Promise<Address | "full"> {
   return changing(db, customerId, async (transaction) => {
     const count = await countOf(transaction.selectFrom("addresses").where("customer_id", "=", customerId));

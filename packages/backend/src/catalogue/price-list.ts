@@ -28,9 +28,9 @@ const listFrom = (least: 0 | 1) =>
       complaint(catalogueMessages.priceTwice),
     );
 
-/** The prices of larger quantities, as they are stated. */
+/** The prices of larger quantities in a request or an import. */
 export const priceListSchema = listFrom(1);
-/** The same as an article's record has them: earlier releases took 0. */
+/** The same in a stored article: earlier releases accepted 0. */
 export const storedPriceListSchema = listFrom(0);
 
 /** The price list of a stored article. */

@@ -28,7 +28,7 @@ export function amount(text: string): number {
   return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
 }
 
-/** The same of a price: with none, goods would be given away. */
+/** The same for a price, which must not be 0: the goods would be free. */
 export function price(text: string): number {
   const minor = amount(text);
   if (minor === 0) throw new InvalidArgumentError("A price is more than 0.");

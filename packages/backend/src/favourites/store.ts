@@ -18,8 +18,8 @@ export async function favouritesOf(db: Db, customerId: number): Promise<number[]
 }
 
 /**
- * Adds a product, once however often it is asked. `full` when there are as many as there may be, `unknown`
- * for a product that has gone since the catalogue was read; throws when the customer has gone.
+ * Adds a product; idempotent. `full` if the customer has the max number of favourites, `unknown` for a product that was
+ * deleted after the catalogue was read. Throws if the account no longer exists.
  */
 export function addFavourite(
   db: Db,

@@ -14,7 +14,7 @@ export interface ExpectedRow {
   colour: string | null;
 }
 
-/** The list as a CSV file, and what is right for each row. */
+/** The list as a CSV file, and the expected result for each row. */
 export function brandList(): { csv: string; expected: ExpectedRow[] } {
   const rows = patterns.flatMap(({ name, capacity, neck, weight, category, colour }, at) =>
     brands.map((brand, index) => {

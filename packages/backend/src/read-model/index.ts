@@ -11,7 +11,7 @@ import { loadCatalogue, type StoredCatalogue } from "../catalogue/load.ts";
 import { buildModel, type CatalogueModel } from "../catalogue/model.ts";
 import { watchVersions } from "./watch.ts";
 
-/** Timers of Node can wait for 24 days at most; the timer is set again until the instant has come, ms. */
+/** Node's timers can wait 24 days at most, so the timer is set again until the instant is reached, ms. */
 const maxWait = 12 * 3_600_000;
 
 /** The database content that is cached in memory and kept current. */

@@ -6,8 +6,8 @@ import { requestById, type StoredFile } from "./store.ts";
 import { uploadsFolder } from "./uploads-folder.ts";
 
 /**
- * Where the CV of an application lies. That it is read is put on record. `elsewhere`: of several servers on one
- * database, each has only the files that were sent to it, unless they share the folder.
+ * The path of an application's CV. Records the access in the audit log. `elsewhere`: of several servers on one
+ * database, each has only the files that were uploaded to it, unless they share the folder.
  */
 export async function readCv(
   db: Db,

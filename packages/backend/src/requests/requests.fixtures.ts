@@ -41,7 +41,7 @@ export type Form = keyof typeof forms;
 export const formNames = Object.keys(forms) as Form[];
 /** The smallest file that passes as a PDF. */
 export const pdf = new TextEncoder().encode("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
-/** One with a token in it by which it is told from others. */
+/** The same with a token that distinguishes it from others. */
 export const pdfOf = (token: string): string =>
   `%PDF-1.7\n% ${token}\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n`;
 

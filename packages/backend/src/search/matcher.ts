@@ -227,7 +227,7 @@ export class Matcher {
     );
   }
 
-  /** Between a half and one: rare words show better what is wanted. */
+  /** Between a half and one: rare words are more significant. */
   #rarity(slot: Slot): number {
     const all = this.#data.columns.count + 1;
     const share = Math.log(all / (Math.min(this.#postingsOf(slot), all - 1) + 1)) / Math.log(all);

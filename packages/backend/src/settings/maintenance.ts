@@ -15,7 +15,7 @@ import {
 } from "../http/index.ts";
 import type { BaseServices } from "../http/services.ts";
 
-/** How long a browser has access, s: a working day. */
+/** How long a browser has access to a closed site, s. */
 const admittedFor = 24 * 60 * 60;
 
 /** The path of the link that gives a browser access, below the site's origin. */

@@ -64,14 +64,14 @@ export const smallRange: CatalogueRecords = {
   ],
 };
 
-/** The number of one of its products: they are stored in this order. */
+/** The id of one of its products, which are stored in this order. */
 export function idOf(code: string): number {
   const index = smallRange.products.findIndex((one) => one.code === code);
   if (index === -1) throw new Error(`The small range has no product ${code}.`);
   return index + 1;
 }
 
-/** A studio with two shapes whose pictures say what they are; counts what it makes. */
+/** A studio with two shapes whose pictures contain their own names; records what it renders. */
 export function smallStudio(): StudioPort & { rendered: string[] } {
   const rendered: string[] = [];
   const shapes = ["bottle", "cap"];
@@ -156,7 +156,7 @@ export async function ask(
   };
 }
 
-/** Ways to ask the backend of a suite or test, which need not be open yet. */
+/** Functions that call the backend of a suite or test, which need not be open yet. */
 export function askingOf(own: { readonly backend: Backend }) {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- tests name the shape that they expect
   async function send<Data = unknown>(
@@ -178,13 +178,13 @@ export function askingOf(own: { readonly backend: Backend }) {
   }
   return {
     ask: (path: string, init?: RequestInit, clientIp?: string) => ask(own.backend, path, init, clientIp),
-    /** Sends JSON in English and reads the answer, its data taken to be of a type. */
+    /** Sends JSON with English as the language; the answer's data are cast to the type. */
     send,
-    /** The same for what is read. */
+    /** The same for reads. */
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- tests name the shape that they expect
     get: <Data = unknown>(path: string, headers?: Record<string, string>) =>
       send<Data>("GET", path, undefined, headers),
-    /** A browser on the site's origin, at a network address of its own where one is given. */
+    /** A browser on the site's origin, with a separate network address if one is given. */
     browser: (clientIp?: string) => testBrowser(own.backend, "http://shop.test", clientIp),
   };
 }

@@ -7,7 +7,7 @@ import { openedStore, type TestStore } from "./stores.ts";
 
 type CustomerParts = Parameters<typeof addCustomer>[1];
 
-/** A store for the tests of a suite or file, and what they write and read there. Registers its hooks itself. */
+/** A store for the tests of a suite or file, with helpers to write and read it. Registers its own hooks. */
 export function openStore(create: () => Promise<TestStore>) {
   const own = {} as { store: TestStore; database: Database; db: Database["db"] };
   beforeAll(async () => {
@@ -20,7 +20,7 @@ export function openStore(create: () => Promise<TestStore>) {
   const record = () => own.db.selectFrom("audit_log").selectAll().orderBy("id");
   return Object.assign(own, {
     addCustomer: (over?: CustomerParts) => addCustomer(own.store, over),
-    /** A person whom all tests that follow share. */
+    /** A person whom all following tests share. */
     sharedCustomer(over?: CustomerParts): TestCustomer {
       const customer = {} as TestCustomer;
       beforeAll(async () => void Object.assign(customer, await addCustomer(own.store, over)));
@@ -28,15 +28,15 @@ export function openStore(create: () => Promise<TestStore>) {
     },
     mailsTo: (email: string) => mails().where("recipient", "=", email).execute(),
     mailsAbout: (about: string) => mails().where("about", "=", about).execute(),
-    /** What is on record about a subject such as `customer/1`, or of an action such as `product.%`. */
+    /** The audit log about a subject such as `customer/1`, or of an action such as `product.%`. */
     recordAbout: (subject: string) => record().where("subject", "=", subject).execute(),
     recordOf: (action: string) => record().where("action", "like", action).execute(),
   });
 }
 
 /**
- * A backend on a store, for the tests of a suite or file. Registers its hooks itself: a `beforeAll` after the call
- * finds the backend open. Parts that an earlier `beforeAll` creates are passed as a function.
+ * A backend on a store, for the tests of a suite or file. Registers its own hooks: in a `beforeAll` after the call the
+ * backend is open. Parts that an earlier `beforeAll` creates are passed as a function.
  */
 export function openBackend(
   create: () => Promise<TestStore>,
@@ -57,14 +57,14 @@ export async function ownStore(create: () => Promise<TestStore>): Promise<TestSt
   return store;
 }
 
-/** A store for each test of a suite, removed when the test has ended. */
+/** A store for each test of a suite, removed after the test. */
 export function eachStore(create: () => Promise<TestStore>): TestStore {
   const store = {} as TestStore;
   beforeEach(async () => void Object.assign(store, await ownStore(create)));
   return store;
 }
 
-/** A backend for one test, with a store of its own; both end with the test. */
+/** A backend for one test on its own store; both are closed after the test. */
 export async function ownBackend(create: () => Promise<TestStore>, parts: Partial<BackendParts> = {}) {
   const store = await create();
   const backend = await testBackend(store, parts);

@@ -12,7 +12,7 @@ export const other = "sekiz yeni yeşil kapak";
 export const statusesOf = (answers: { status: number }[]): number[] =>
   answers.map((answer) => answer.status).toSorted((a, b) => a - b);
 
-/** An account on a store: a backend, its database, and helpers for its tests. Registers its hooks itself. */
+/** A backend on a store, with helpers for tests of accounts. Registers its own hooks. */
 export function ownAccount(create: () => Promise<TestStore>) {
   const own = openBackend(create);
   afterEach(async () => {

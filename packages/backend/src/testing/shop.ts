@@ -73,7 +73,7 @@ export async function fillCart(
   return data;
 }
 
-/** What an order has other than {@link order} gives it, and the key that it is sent with. */
+/** Fields that override those of {@link order}, and the idempotency key. */
 type OrderParts = [over?: Record<string, unknown>, key?: string];
 
 /** Orders a customer's cart at its displayed total. */
@@ -116,17 +116,17 @@ export function shopOf(own: ReturnType<typeof openBackend>) {
     shopper,
     fillCart: (customer: TestCustomer, productId: number, quantity: number) =>
       fillCart(own.backend, customer, productId, quantity),
-    /** Orders a customer's cart to an address of theirs, which is written for anyone who has none. */
+    /** Orders a customer's cart to their address, which is created if they have none. */
     order: async (customer: TestCustomer & { addressId?: number }, ...over: OrderParts) =>
       order(own.backend, customer, customer.addressId ?? (await addAddress(own.store, customer.id)), ...over),
-    /** A new customer with pieces of an article in the cart, of which there is so much in stock. */
+    /** A new customer with pieces of an article in the cart, whose stock is set first. */
     buyer: async (productId: number, stock: number, pieces = 1080) => {
       await setStock(productId, stock);
       const customer = await shopper();
       await fillCart(own.backend, customer, productId, pieces);
       return customer;
     },
-    /** One after another: a second connection of this process would wait for the first's lock and block it. */
+    /** Sequential: a second connection of this process would wait for the first's lock and block it. */
     shoppers: async (count: number): Promise<Awaited<ReturnType<typeof shopper>>[]> => {
       const made = [];
       for (let index = 0; index < count; index++) made.push(await shopper());

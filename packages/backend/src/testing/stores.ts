@@ -15,8 +15,8 @@ export interface TestStore {
 const opened = new Map<string, Promise<Database>>();
 
 /**
- * The database of a test's store, open until the store is disposed of: each opening looks through the migrations, which
- * takes longer than what a test has to write.
+ * The database of a test's store, open until the store is disposed of: opening it checks the migrations, which takes
+ * longer than a test's own writes.
  */
 export function openedStore(store: { dataDir: string; databaseUrl?: string }): Promise<Database> {
   let database = opened.get(store.dataDir);
@@ -27,14 +27,14 @@ export function openedStore(store: { dataDir: string; databaseUrl?: string }): P
   return database;
 }
 
-/** Closes what {@link openedStore} has opened. */
+/** Closes a database that {@link openedStore} has opened. */
 export async function closeOpenedStore(dataDir: string): Promise<void> {
   const database = opened.get(dataDir);
   opened.delete(dataDir);
   await (await database)?.close();
 }
 
-/** One kind of database on which everything must hold. */
+/** A kind of database on which all tests must pass. */
 export interface StoreKind {
   name: "SQLite" | "PostgreSQL";
   /** A store with its schema, in the state that a command leaves if it opens the store before its first start. */

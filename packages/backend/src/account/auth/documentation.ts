@@ -62,7 +62,7 @@ const provider = z.object({
     .openapi({ description: "A key of `GET /api/auth/providers`.", example: "credentials" }),
 });
 
-/** The answers to an outage, here as everywhere. */
+/** The answers to an outage, the same for all endpoints. */
 const failures = refusals();
 
 /** The answer to a body that is neither a form nor JSON. */

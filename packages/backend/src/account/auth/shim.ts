@@ -140,10 +140,10 @@ const ownCodes: ReadonlySet<string> = new Set([
 ]);
 
 /** The error by the contract's name; null if the library only asks to sign in. */
-function errorOf(told: URLSearchParams, exchange: Exchange, action: string): string | null {
-  const error = told.get("error");
+function errorOf(query: URLSearchParams, exchange: Exchange, action: string): string | null {
+  const error = query.get("error");
   if (error === null) return exchange.error === undefined ? null : errorName(exchange.error);
-  const code = told.get("code");
+  const code = query.get("code");
   if (code !== null && ownCodes.has(code)) return code;
   if (error !== "Configuration" || exchange.error === undefined) return errorName(error);
   // A truncated link.

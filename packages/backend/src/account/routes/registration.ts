@@ -130,7 +130,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
       ? answer(context, null)
       : refuseWith(context, 404, linkInvalid);
   /** Answers with the outcome of a link for choosing a password. */
-  const tellOutcome = (context: Context, outcome: "done" | "link" | PasswordFault, done: Texts) => {
+  const answerWithOutcome = (context: Context, outcome: "done" | "link" | PasswordFault, done: Texts) => {
     if (outcome === "done") return answerWith(context, 200, done, null);
     if (outcome === "link") return refuseWith(context, 404, linkInvalid);
     return refuseField(context, "password", passwordMessages[outcome]);
@@ -148,7 +148,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     .openapi(verify, async (context) => {
       const { token, password } = context.req.valid("json");
       const outcome = await verifyEmail(services, token, password, context.get("requestId"));
-      return tellOutcome(context, outcome, accountMessages.emailVerified);
+      return answerWithOutcome(context, outcome, accountMessages.emailVerified);
     })
     .openapi(again, async (context) => {
       const { email } = context.req.valid("json");
@@ -163,7 +163,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     .openapi(reset, async (context) => {
       const { token, password } = context.req.valid("json");
       const outcome = await resetPassword(services, token, password, context.get("requestId"));
-      return tellOutcome(context, outcome, accountMessages.passwordReset);
+      return answerWithOutcome(context, outcome, accountMessages.passwordReset);
     })
     .openapi(checkVerification, (context) => check(context, context.req.valid("json").token, "verify_email"))
     .openapi(checkReset, (context) => check(context, context.req.valid("json").token, "reset_password"))

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A ZIP file of texts, to make workbooks that no program writes. `size` is what it says that each unpacks to. */
+/** A ZIP file of texts, for workbooks that no program writes. `size` is the declared decompressed size of each. */
 export function packed(parts: Readonly<Record<string, string>>, { size }: { size?: number } = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -106,7 +106,7 @@ function titlesIn(row: TableRow | undefined, isTitle: IsTitle): number {
 
 const trimmed = (row: TableRow): TableRow => ({ ...row, cells: row.cells.slice(0, tableLimits.columns) });
 
-/** Made once: to make one takes many times as long as to use it, and a file has millions of numbers. */
+/** Shared: constructing a formatter takes much longer than using it, and a file has millions of numbers. */
 const plainNumbers = new Intl.NumberFormat("en-GB", { useGrouping: false, maximumFractionDigits: 20 });
 
 /** A number written plainly, never as `1e+21`. */

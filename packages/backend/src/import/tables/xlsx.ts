@@ -147,9 +147,8 @@ export const readXlsx = (file: string, isTitle: IsTitle = () => false): Promise<
   );
 
 /**
- * What is read of a workbook that a visitor sends: bytes that it may unpack to, of which a list of some lines takes a
- * hundredth; rows, with the empty ones; elements of a sheet, of which such rows take half; columns of a row, and
- * characters of a cell.
+ * Limits for a visitor's workbook: decompressed bytes (a typical list takes a hundredth), rows including empty ones,
+ * elements of a sheet (that many rows take half), columns of a row, and characters of a cell.
  */
 const sentLimits = {
   unpacked: 8 * 1024 * 1024,

@@ -151,8 +151,8 @@ function orderable(cart: PricedCart, shownTotal: number): Totals {
 }
 
 /**
- * Unpaid goods are not free for other buyers, so the unpaid orders of one customer are limited. Those that wait for a
- * card count by themselves: who waits for a bank can still pay another order by card.
+ * Unpaid orders reserve goods that other buyers cannot order, so their number per customer is limited. Orders that wait
+ * for a card payment are counted separately: a customer with pending transfers can still pay an order by card.
  */
 async function refuseTooManyUnpaid(
   transaction: DbTransaction,

@@ -1,6 +1,6 @@
 import { hostileText, hostileTexts, prototypeNames, type HostileText } from "./texts.ts";
 
-/** A body that is made to keep its reader busy. */
+/** A body that is slow to parse. */
 export interface AttackBody {
   input: string;
   type: string;

@@ -3,7 +3,7 @@ import type { Description, Operation, Schema } from "../fuzz/operations.ts";
 import { formAttacks, jsonAttacks, multipartAttacks, type AttackBody } from "./bodies.ts";
 import { hostileText, hostileTexts, prototypeNames } from "./texts.ts";
 
-/** A request that is made to keep a server busy or to break it. */
+/** A request that is meant to slow a server down or to break it. */
 export interface Attack {
   /** The target, such as `POST /api/v1/contact` or a page. */
   target: string;

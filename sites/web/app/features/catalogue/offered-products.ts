@@ -4,18 +4,18 @@ import type { PageContext } from "../../platform/loading/page-context.ts";
 import { filterOf, listSearch, readListQuery } from "./list-query.ts";
 import { listedView } from "./product-view.ts";
 
-/** Products beside a text; the list has the others. */
+/** Max products next to a text; the linked list has all of them. */
 const shown = 8;
 
-/** What a text offers by the filter of its editor, and where the list of it is. */
+/** The products for the filter that a text's editor has set, and the URL of their list. */
 export async function offeredProducts({ locale, client, read }: PageContext, filter?: string | null) {
   const query = filter ? readListQuery(new URLSearchParams(filter)) : null;
   const list = query && facetedProductsQuery(client, locale, filterOf({ ...query, limit: shown }));
-  // The text is worth reading also while its products cannot be read.
+  // If the products cannot be read, the page still shows the text.
   const found = list && (await read(list).catch(() => null));
   return {
     products: (found?.products ?? []).map((product) => {
-      // The visitor has not looked for what the filter names.
+      // The visitor did not search for the filter's terms, so nothing is highlighted.
       const { highlights: _, ...view } = listedView(product, locale);
       return view;
     }),

@@ -13,14 +13,14 @@ import { corporatePages } from "./corporate-pages.ts";
 import { referenceLogos } from "./reference-logos.ts";
 import { sectors } from "./sectors.ts";
 
-/** A page of the company as content tells it, with what goes with it. Its route says which one. */
+/** Loads the company page of the current route: its content, and the products, references or certificates for it. */
 export async function load(context: PageContext) {
   const { locale, t, client, read, url } = context;
   const name = matchPath(url.pathname)?.name;
   if (!isCompanyPage(name)) throw notFound();
   const sector = sectors.find(({ page }) => page === name);
   const content = await read(companyPageQuery(client, locale, companyPages[name])).catch((error: unknown) => {
-    // The page is in menus: it says that its text is not written yet.
+    // Menus link to the page, so it is shown with a note that its text is not written yet.
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   });
@@ -30,7 +30,7 @@ export async function load(context: PageContext) {
   const path = pathTo(name, locale);
   const [offered, references, certificates] = await Promise.all([
     offeredProducts(context, content?.product_filter),
-    // The text is worth reading also while what goes with it cannot be read.
+    // If these cannot be read, the page still shows the text.
     sector ? read(referencesQuery(client, locale)).catch(() => []) : [],
     name === "quality" || name === "downloads" ? read(certificatesQuery(client, locale)).catch(() => []) : [],
   ]);

@@ -65,7 +65,7 @@ export function OpeningHours() {
 }
 
 function Span({ hours: [opens, closes] }: { hours: readonly [string, string] }) {
-  // From opening to closing reads from the left in every language, as clocks do.
+  // The time range reads from left to right in every language, as clock times do.
   return (
     <bdi dir="ltr">
       {opens}–{closes}

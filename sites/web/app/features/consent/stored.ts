@@ -9,7 +9,7 @@ export interface Stored {
   category: CookieCategory;
 }
 
-/** What holds for the tab alone where the visitor has not allowed more; see `choiceStorage`. */
+/** Stored only for the tab unless the visitor allows functional storage; see `choiceStorage`. */
 const choices = [languageKey, searchesKey, compareKey] as const;
 
 /**

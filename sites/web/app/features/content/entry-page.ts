@@ -12,7 +12,7 @@ interface Entry {
   seo_translations: { language_code: Locale; slug: string; is_active: boolean }[];
 }
 
-/** The entry that a URL names by its id. Throws a 404 when there is none. */
+/** The entry with the id in the URL. Throws a 404 if there is none. */
 export async function entryOf<Data>(
   { params, read }: PageContext,
   query: (id: number) => QueryDescription<Data>,

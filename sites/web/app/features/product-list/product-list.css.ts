@@ -45,7 +45,7 @@ export const foldSummary = siteStyle({
 
 export const foldTitle = siteStyle({ ...parts.inlineRow, flexGrow: 1, gap: vars.space.xs });
 
-/** Points to where the filters open, and back while they are open. */
+/** The disclosure's arrow: points down, and up while the filters are open. */
 export const foldSign = siteStyle({
   display: "inline-flex",
   color: vars.color.text.muted,

@@ -16,7 +16,7 @@ async function load(page: PageContext): Promise<never> {
   ).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 || error.status === 410) throw notFound(error.status);
-    // A text that the API refuses to look up is not a slug.
+    // A text that the API refuses is not a slug.
     if (error.status === 400) throw notFound();
     // The category cannot be determined now: the list of all products is the closest page.
     throw redirect(pathTo("products", page.locale), 302);

@@ -134,9 +134,9 @@ const reasonsOf = (data: unknown): Map<number, string> =>
     }),
   );
 
-/** The lines without a reason of their own, with a common one. */
-const restOf = (items: readonly unknown[], told: ReadonlyMap<number, string>, message: string) =>
-  items.flatMap((_, place) => (told.has(place) ? [] : [[place, message] as const]));
+/** The same message for all lines that have no reason of their own. */
+const restOf = (items: readonly unknown[], reasons: ReadonlyMap<number, string>, message: string) =>
+  items.flatMap((_, place) => (reasons.has(place) ? [] : [[place, message] as const]));
 
 /** Removes a line. */
 const remove: PageForm = {

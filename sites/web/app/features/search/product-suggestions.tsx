@@ -12,7 +12,7 @@ import { searchesKey } from "../../platform/offline/storage-keys.ts";
 import { browserClient } from "../../platform/loading/load.browser.ts";
 import { queryClient } from "../../platform/loading/query-client.browser.ts";
 
-/** This browser's own, or this tab's where no more is allowed; they never leave it. */
+/** The recent searches of this browser, or of this tab without consent; they are never sent anywhere. */
 export const recent = createRecentSearches(searchesKey, choiceStorage);
 
 /** The suggestions of the header's search. */
@@ -55,7 +55,7 @@ function searchIn(locale: Locale): SearchProducts {
   };
 }
 
-/** Reads from the browser's cache where possible; a query that no one waits for any more is cancelled. */
+/** Reads from the browser's cache where possible; a query that is no longer needed is cancelled. */
 async function asked<Data>(query: QueryDescription<Data>, signal: AbortSignal): Promise<Data> {
   const cancel = () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
   signal.addEventListener("abort", cancel, { once: true });

@@ -1,7 +1,7 @@
 import { isAllowed, readConsent } from "@preforma/domain/consent";
 import { recentKey } from "../../platform/offline/storage-keys.ts";
 
-/** As many as a row shows, and the product that is looked at now. */
+/** The length of a row, plus one for the current product. */
 const maxProducts = 9;
 
 /** The recently viewed products in this browser, the latest first; none where that is not allowed. */

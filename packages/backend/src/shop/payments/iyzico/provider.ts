@@ -26,7 +26,7 @@ const paths = {
 };
 
 /**
- * iyzico's Checkout Form: the visitor types the card number on a page of theirs
+ * iyzico's Checkout Form: the visitor types the card number on iyzico's own page
  * (https://docs.iyzico.com/en/payment-methods/direct-charge/checkoutform/cf-implementation).
  */
 export function iyzicoProvider(settings: IyzicoSettings): PaymentProvider {
