@@ -110,7 +110,7 @@ describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
   });
 });
 
-test("a second server on one SQLite folder is refused, and the first goes on", async () => {
+test("a second server on one SQLite folder is refused, and the first keeps running", async () => {
   const store = await ownStore(sqlite.createEmpty);
   const first = await testBackend(store);
   await expect(testBackend(store)).rejects.toThrow(DataFolderInUseError);
@@ -195,7 +195,7 @@ describe("the demonstration catalogue", () => {
     }
   });
 
-  test("offers for a bottle only what fits its neck: caps, pumps and sprayers", async () => {
+  test("offers for a bottle only closures that fit its neck: caps, pumps and sprayers", async () => {
     const { products } = productListSchema.parse(
       await data("/api/v1/products/simple-filter?neck=28/410&material=PET&languageCode=en"),
     );

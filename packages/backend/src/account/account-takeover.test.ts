@@ -5,7 +5,7 @@ import { other, ownAccount, password } from "../testing/own-account.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { beginSession, digestOf, longestSessionSeconds, sessionEnd } from "./sessions.ts";
 
-describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ create }) => {
+describe.each(mainStoreKinds)("takeover of an account on $name", ({ create }) => {
   const own = ownAccount(create);
   const { form, call, tokenIn } = own;
   const browserOf = async (email: string, word: string): Promise<TestBrowser> => {
@@ -13,7 +13,7 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
     await signInWith(browser, email, word);
     return browser;
   };
-  test("S10: who registers somebody else's address does not get their account", async () => {
+  test("S10: registering another person's address does not open their account", async () => {
     const given = form();
     // A client of before sends a password; it counts for nothing.
     expect((await call(null, "POST", "/register", { ...given, password: other })).status).toBe(202);
@@ -26,7 +26,7 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
     expect((await call(null, "POST", "/verify-email/check", { token })).status).toBe(404);
   });
 
-  test("S10: a password that was registered before this rule counts no more after the link", async () => {
+  test("S10: a password registered before this rule is invalid after the link is followed", async () => {
     const { email, id } = await own.addCustomer({ emailVerified: false, password: other });
     await call(null, "POST", "/verification", { email });
     const token = await tokenIn(email, "verifyEmail");
@@ -35,7 +35,7 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
     expect((await sessionOf(await browserOf(email, password)))?.user.id).toBe(id);
   });
 
-  test("S9: the password that is chosen by the link must not be a common one", async () => {
+  test("S9: the password chosen with the link must not be a common one", async () => {
     const given = form();
     await call(null, "POST", "/register", given);
     const token = await tokenIn(given.email, "verifyEmail");
@@ -46,7 +46,7 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
     expect((await call(null, "POST", "/verify-email", { token, password })).status).toBe(200);
   });
 
-  test("S10: who reads a mailbox does not give its address to a stranger's account", async () => {
+  test("S10: the owner of a mailbox cannot confirm its address for a stranger's account", async () => {
     const stranger = await own.addCustomer({ password: other });
     const { email } = form();
     await call(stranger, "PUT", "/email", { email, password: other });

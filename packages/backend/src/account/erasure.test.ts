@@ -11,7 +11,7 @@ const surname = "Kırkağaçlı";
 const email = "zubeydegul.kirkagacli@example.com";
 const street = "Erasedstreet";
 
-describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) => {
+describe.each(mainStoreKinds)("the erasure of a person on $name", ({ create }) => {
   const own = openBackend(create);
   const person = own.sharedCustomer({ email, name, surname, password });
 
@@ -36,7 +36,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     return [...found].toSorted((a, b) => a.localeCompare(b));
   };
 
-  test("leaves nothing behind but the mail that says so, and the record", async () => {
+  test("leaves nothing behind but the mail about it, and the audit log", async () => {
     const told = { first_name: name, last_name: surname, email, phone: "+905321234567" };
     const sent: [string, string, unknown][] = [
       [
@@ -100,7 +100,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     expect(reviews).toEqual([{ content: "İyi", first_name: "" }]);
   });
 
-  test("takes no mail of anybody else along, whichever addresses they wrote", async () => {
+  test("deletes no mail of other people, whichever addresses it contains", async () => {
     const { db } = own;
     const other = await own.addCustomer({ password });
     const visitor = "visitor@example.com";
@@ -125,7 +125,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     expect(left).toEqual(waiting);
   });
 
-  test("S21: what they sent as a guest is exported and erased, once the address is confirmed", async () => {
+  test("S21: includes guest submissions in export and erasure once the address is confirmed", async () => {
     const { db } = own;
     const address = "Guest.Writer@example.com";
     const letter = { first_name: "Gast", email: address, phone: "+905321234567", message: "As a guest" };
@@ -151,7 +151,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     expect(await left()).toEqual([0, 0]);
   });
 
-  test("in the middle of what they do is signed out, and stores nothing for nobody", async () => {
+  test("during a concurrent request signs the person out, and stores nothing without an owner", async () => {
     for (let round = 0; round < 3; round++) {
       const gone = await own.addCustomer({ password });
       const as = (method: string, path: string, body?: object) => own.send(method, path, body, gone.headers);

@@ -15,7 +15,7 @@ const password = "mavi kapak 38 şişe";
 /** `$argon2id$v=19$m=19456,t=2,p=1`: all that the work depends on. */
 const parametersOf = (hash: unknown): string => String(hash).split("$").slice(0, 4).join("$");
 
-test("a password fits its own hash, however the keyboard composes it", async () => {
+test("a password matches its hash, however the keyboard composes it", async () => {
   const hash = await hashPassword(password);
   expect(await verifyPassword(hash, password)).toBe(true);
   expect(await verifyPassword(hash, password.normalize("NFD"))).toBe(true);
@@ -24,7 +24,7 @@ test("a password fits its own hash, however the keyboard composes it", async () 
   expect(await verifyPassword("no hash", password)).toBe(false);
 });
 
-test("anyone who does not exist, or has no password, costs the same work", async () => {
+test("unknown people and people without a password cost the same work", async () => {
   verify.mockClear();
   const hash = await hashPassword(password);
   expect(parametersOf(hash)).toBe("$argon2id$v=19$m=19456,t=2,p=1");

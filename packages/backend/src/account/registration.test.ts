@@ -63,7 +63,7 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       },
     );
 
-    test("answers alike for an address that has an account, and tells its owner by mail", async () => {
+    test("gives the same answer for an address with an account, and notifies its owner by mail", async () => {
       const given = form();
       const first = await call(null, "POST", "/register", given);
       const before = await rowOf(given.email);
@@ -80,7 +80,7 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       ]);
     });
 
-    test("by many at once makes one account and no error", async () => {
+    test("by many concurrent requests creates one account and no error", async () => {
       const given = form();
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => call(null, "POST", "/register", given)),
@@ -89,13 +89,13 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       expect((await mailsTo(given.email)).length).toBe(6);
     });
 
-    test("fills nobody's mailbox", async () => {
+    test("does not fill a mailbox", async () => {
       const { email } = await withPassword();
       for (let time = 0; time < 8; time++) await call(null, "POST", "/forgotten-password", { email });
       expect((await mailsTo(email)).length).toBe(5);
     });
 
-    test("names every field that is missing, and takes a company's number only with right check digits", async () => {
+    test("names every missing field, and accepts a company's number only with valid check digits", async () => {
       const missing = await call(null, "POST", "/register?languageCode=en", {});
       expect(missing.status).toBe(400);
       expect(Object.keys(errorsOf(missing)).sort()).toEqual(
@@ -108,7 +108,7 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       expect(await rowOf(given.email)).toMatchObject({ vkn: "4810058590", country_code: "TR" });
     });
 
-    test("sends the link again to people who have not followed it, and gives everybody the same answer", async () => {
+    test("resends the link to people who have not followed it, with the same answer for everyone", async () => {
       const given = form();
       await call(null, "POST", "/register", given);
       const verified = await account.addCustomer();
@@ -122,7 +122,7 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       expect((await mailsTo("nobody@example.com")).length).toBe(0);
     });
 
-    test("writes as much for an address without an account as for one with, up to the same limit", async () => {
+    test("writes the same amount with and without an account, up to the same limit", async () => {
       const { email } = await withPassword();
       const nobody = form().email;
       for (let time = 0; time < 8; time++)
@@ -193,7 +193,7 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       expect((await mailsTo(person.email)).at(-1)?.subject).toBe("Preforma parolanız değiştirildi");
     });
 
-    test("is set by one of two who come at the same moment", async () => {
+    test("is set by only one of two concurrent requests", async () => {
       const person = await withPassword();
       await call(null, "POST", "/forgotten-password", { email: person.email });
       const token = await tokenIn(person.email, "resetPassword");
@@ -205,7 +205,7 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       expect(statusesOf(answers)).toEqual([200, 404, 404]);
     });
 
-    test("proves the address of an account that was opened in one's name, and shuts its opener out", async () => {
+    test("proves the address of an account that a stranger registered, and locks the stranger out", async () => {
       const given = form();
       await call(null, "POST", "/register", given);
       await call(null, "POST", "/register", given);
@@ -216,7 +216,7 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       expect(await verifyPassword(row?.password_hash ?? null, password)).toBe(true);
     });
 
-    test("takes no link that is expired, of another kind, or of a shut account", async () => {
+    test("accepts no link that is expired, of another kind, or of a blocked account", async () => {
       const person = await withPassword();
       await call(null, "POST", "/forgotten-password", { email: person.email });
       const token = await tokenIn(person.email, "resetPassword");

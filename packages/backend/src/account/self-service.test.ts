@@ -6,12 +6,12 @@ import { personalData } from "../privacy/index.ts";
 import { digestOf } from "./sessions.ts";
 import { other, ownAccount, password, statusesOf } from "../testing/own-account.ts";
 
-describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
+describe.each(mainStoreKinds)("the own account on $name", ({ create }) => {
   const account = ownAccount(create);
   const { form, call, mailsTo, tokenIn, rowOf, withPassword, another, isSignedIn, errorsOf } = account;
 
   describe("a profile", () => {
-    test("takes the consent of somebody who came through a provider, once", async () => {
+    test("records the consent of a person from a provider, once", async () => {
       const person = await account.addCustomer();
       await account.db
         .updateTable("customers")
@@ -32,7 +32,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       expect((await call(null, "POST", "/consent", { privacy_consent: true })).status).toBe(401);
     });
 
-    test("is read and changed, but for what has a form of its own", async () => {
+    test("is read and changed, except for fields with a separate form", async () => {
       const person = await account.addCustomer();
       const before = (await call(person, "GET", "")).body.data as AccountProfile;
       expect(before).toMatchObject({ id: person.id, email: person.email, has_password: false });
@@ -64,7 +64,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       await tokenIn(person.email, "resetPassword", "fr");
     });
 
-    test("has nothing for visitors", async () => {
+    test("is refused to visitors", async () => {
       for (const [method, path] of [
         ["GET", ""],
         ["PUT", ""],
@@ -83,7 +83,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
   });
 
   describe("a password", () => {
-    test("is changed by anyone who knows it; the other sessions end", async () => {
+    test("is changed by a person who knows it; the other sessions end", async () => {
       const person = await withPassword();
       const device = await another(person);
       const wrong = await call(person, "PUT", "/password?languageCode=en", { current: other, next: other });
@@ -96,7 +96,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       expect((await mailsTo(person.email)).length).toBe(1);
     });
 
-    test("is changed by one of two at the same moment", async () => {
+    test("is changed by only one of two concurrent requests", async () => {
       const person = await withPassword();
       const answers = await Promise.all(
         [other, `${other}!`].map((next) => call(person, "PUT", "/password", { current: password, next })),
@@ -104,7 +104,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       expect(statusesOf(answers)).toEqual([200, 400]);
     });
 
-    test("that there is none of yet is set by a link", async () => {
+    test("is set with a link if there is none yet", async () => {
       const person = await account.addCustomer();
       const body = { current: password, next: other };
       expect((await call(person, "PUT", "/password", body)).status).toBe(409);
@@ -113,7 +113,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
   });
 
   describe("an e-mail address", () => {
-    test("is changed by the link that was sent to the new one; the old one is told", async () => {
+    test("is changed with the link sent to the new one; the old one is notified", async () => {
       const person = await withPassword();
       const next = `Next-${person.id}@Example.com`;
       const wrong = await call(person, "PUT", "/email", { email: next, password: other });
@@ -133,7 +133,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       expect((await call(null, "POST", "/reset-password", { token: old, password: other })).status).toBe(404);
     });
 
-    test("of somebody else is not taken, and not told to be anybody's", async () => {
+    test("of another person is not accepted, without revealing that it has an account", async () => {
       const person = await withPassword();
       const owner = await withPassword();
       const taken = await call(person, "PUT", "/email", { email: owner.email.toUpperCase(), password });
@@ -144,7 +144,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       ]);
     });
 
-    test("that two confirm at the same moment is one's", async () => {
+    test("is given to only one of two concurrent confirmations", async () => {
       const people = [await withPassword(), await withPassword()];
       const next = `both-${people[0]?.id}@example.com`;
       const tokens = [];
@@ -158,7 +158,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       expect(statusesOf(answers)).toEqual([200, 404]);
     });
 
-    test("that was asked for by a thief is not changed once there is a new password", async () => {
+    test("requested by a thief is not changed once there is a new password", async () => {
       const person = await withPassword();
       const theirs = `thief-${person.id}@example.com`;
       await call(person, "PUT", "/email", { email: theirs, password });
@@ -169,7 +169,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
   });
 
   describe("sessions", () => {
-    test("are listed and ended by their owner alone", async () => {
+    test("are listed and ended only by their owner", async () => {
       const person = await account.addCustomer();
       const device = await another(person);
       const stranger = await account.addCustomer();
@@ -186,8 +186,8 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
     });
   });
 
-  describe("one's data", () => {
-    test("are exported by subject, one's own and no secrets", async () => {
+  describe("personal data", () => {
+    test("are exported by subject, without secrets or other people's data", async () => {
       const person = await withPassword();
       const stranger = await withPassword();
       await call(null, "POST", "/forgotten-password", { email: person.email });
@@ -208,7 +208,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
         expect(data[name]).toHaveLength(number);
     });
 
-    test("are erased by anyone who knows the password", async () => {
+    test("are erased by a person who knows the password", async () => {
       const person = await withPassword();
       const device = await another(person);
       const bystander = await withPassword();
@@ -249,13 +249,13 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       expect((await mailsTo(bystander.email)).length).toBe(1);
     });
 
-    test("are erased once, and told once, however often it is asked at the same moment", async () => {
+    test("are erased and reported once, despite concurrent requests", async () => {
       const person = await withPassword();
       await Promise.all([1, 2, 3].map(() => call(person, "DELETE", "", { password })));
       expect((await mailsTo(person.email)).length).toBe(1);
     });
 
-    test("of somebody without a password are erased by a link, once", async () => {
+    test("of a person without a password are erased with a link, once", async () => {
       const person = await account.addCustomer();
       const asked = await call(person, "DELETE", "");
       expect([asked.status, asked.body.message]).toEqual([202, accountMessages.deletionSent.tr]);
@@ -266,7 +266,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       expect(await rowOf(person.email)).toBeUndefined();
     });
 
-    test("may be given anew after an erasure", async () => {
+    test("can be entered again after an erasure", async () => {
       const person = await withPassword();
       await call(person, "DELETE", "", { password });
       await call(null, "POST", "/register", form({ email: person.email }));
@@ -274,7 +274,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
     });
   });
 
-  test("the whole way: registering, proving the address, signing in, forgetting the password, leaving", async () => {
+  test("the whole cycle: registration, confirmation, sign-in, forgotten password, erasure", async () => {
     const given = form();
     const signIn = async (word: string) => {
       const browser = account.browser();
@@ -303,7 +303,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
     expect((await signIn(other)).error).not.toBeNull();
   });
 
-  test("every change is on record, without personal data", async () => {
+  test("every change is in the audit log, without personal data", async () => {
     const person = await withPassword();
     await call(person, "PUT", "/password", { current: password, next: other });
     await call(person, "PUT", "/email", { email: `r-${person.id}@example.com`, password: other });

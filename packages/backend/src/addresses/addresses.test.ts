@@ -33,7 +33,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   const all = async (person: TestCustomer): Promise<Address[]> =>
     (await as(person)("GET", "addresses")).body.data as Address[];
 
-  test("are added, read, changed and deleted with the sentences of section 8", async () => {
+  test("are added, read, changed and deleted with the messages of section 8", async () => {
     const person = await own.addCustomer();
     const added = await as(person)("POST", "addresses", { ...form, address: "made up", customer_id: 1 });
     expect(added.status).toBe(201);
@@ -69,7 +69,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
     expect(await all(person)).toEqual([]);
   });
 
-  test("that lack something are refused, with every field named", async () => {
+  test("with missing fields are refused, with every field named", async () => {
     const person = await own.addCustomer();
     const refused = await as(person)("POST", "addresses?languageCode=de", { address_type: "kurumsal" });
     expect(refused.status).toBe(400);
@@ -81,7 +81,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
     expect(await all(person)).toEqual([]);
   });
 
-  test("have exactly one default, whatever is done to them", async () => {
+  test("always have exactly one default", async () => {
     const person = await own.addCustomer();
     const add = async (over: object = {}): Promise<number> =>
       stored(await as(person)("POST", "addresses", { ...form, ...over })).id;
@@ -106,7 +106,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
     expect(await theDefault()).toBe(third);
   });
 
-  test("keep their one default when many come at once", async () => {
+  test("keep exactly one default under concurrent additions", async () => {
     const person = await own.addCustomer();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => as(person)("POST", "addresses", { ...form, is_default: true })),
@@ -128,7 +128,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
     expect(await all(person)).toHaveLength(maxAddresses);
   });
 
-  test("are nobody else's: another customer finds nothing, a visitor is asked to sign in", async () => {
+  test("are private: another customer finds nothing, a visitor has to sign in", async () => {
     const owner = await own.addCustomer();
     const other = await own.addCustomer();
     const staff = await own.addCustomer({ role: "staff" });
@@ -153,7 +153,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
     expect(await all(owner)).toMatchObject([{ id, address_title: "Depo" }]);
   });
 
-  test("cannot be left with two defaults by any other writer", async () => {
+  test("cannot get two defaults from any other writer", async () => {
     const person = await own.addCustomer();
     await as(person)("POST", "addresses", form);
     const row = await own.db

@@ -151,7 +151,7 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
     for (const name of names) expect(await readFile(join(restored.dataDir, name), "utf8")).toBe(name);
   });
 
-  test("removes what a killed one has left, but not what another is writing now", async () => {
+  test("removes leftovers of a killed one, but not what another is writing now", async () => {
     await (await testBackend(store)).close();
     const [killed, current] = [".20260101T000000Z.unfinished", ".20260102T000000Z.unfinished"];
     for (const name of [killed, current]) await mkdir(join(target, name));
@@ -187,7 +187,7 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
   });
 });
 
-test("a place without data is not saved, and leaves nothing behind", async () => {
+test("a location without data is not backed up, and leaves nothing behind", async () => {
   const [empty, target] = [
     await mkdtemp(join(tmpdir(), "preforma-empty-")),
     await mkdtemp(join(tmpdir(), "preforma-backups-")),

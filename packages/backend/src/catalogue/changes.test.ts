@@ -33,7 +33,7 @@ describe.each(mainStoreKinds)("a change on $name", ({ create }) => {
     expect(await bySlug("jars-fr")).toEqual({ id: current.id, is_active: false });
   });
 
-  test("does not disturb a shop that begins empty", async () => {
+  test("does not affect a shop that starts empty", async () => {
     const { backend } = await ownBackend(create, { seed: null });
     const empty = facetedListSchema.parse(
       (await ask(backend, "/api/v1/products/simple-filter?keyword=bottle")).body.data,

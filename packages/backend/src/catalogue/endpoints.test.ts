@@ -38,7 +38,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
     );
 
   describe("products/filter", () => {
-    test("lists what is visible and nothing else, featured first", async () => {
+    test("lists only visible products, featured first", async () => {
       const list = await get("/api/v1/products/filter?limit=100", productListSchema);
       expect(codes(list)).toHaveLength(10);
       expect(codes(list)[0]).toBe("B-500-CL");
@@ -65,7 +65,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(beyond).toMatchObject({ products: [], meta: { hasNextPage: false, hasPreviousPage: true } });
     });
 
-    test("finds by keyword, forgives a typing error and shows where it matched", async () => {
+    test("finds by keyword, tolerates a typing error and returns where it matched", async () => {
       const list = await get("/api/v1/products/filter?keyword=botle&languageCode=en", productListSchema);
       expect(codes(list)).toEqual(expect.arrayContaining(["B-500-CL", "B-500-AM", "B-500-WH"]));
       const [first] = list.products;
@@ -83,7 +83,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(found).not.toHaveProperty("suggestion");
     });
 
-    test("narrows by category with all below it, and by feature", async () => {
+    test("filters by category with its descendants, and by feature", async () => {
       const categories = await get("/api/v1/product-categories?languageCode=tr", z.array(categorySchema));
       const containers = categories.find((entry) => entry.translations[0]?.title === "Containers");
       expect(
@@ -106,13 +106,13 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
   });
 
   describe("products/simple-filter", () => {
-    test("takes a list with commas and as a form sends it, the parameter repeated", async () => {
+    test("accepts a list with commas, and a repeated parameter as a form sends it", async () => {
       const joined = await faceted("material=PET,HDPE&limit=100");
       expect(joined.meta.totalItems).toBe(5);
       expect(codes(await faceted("material=PET&material=HDPE&limit=100"))).toEqual(codes(joined));
     });
 
-    test("counts each facet as if nothing were chosen in it", async () => {
+    test("counts each facet as if it had no selection", async () => {
       const all = await faceted("languageCode=en");
       expect(counts(all, "material")).toEqual({ PET: 4, HDPE: 1, PP: 5 });
       const chosen = await faceted("languageCode=en&material=HDPE");
@@ -124,7 +124,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       ).toEqual([{ value: "HDPE", title: "HDPE", count: 1, selected: true }]);
     });
 
-    test("the number beside a value is the number of products it leads to", async () => {
+    test("the count of a value is the number of products that selecting it gives", async () => {
       const base = "languageCode=en&food=true";
       const list = await faceted(base);
       for (const facet of list.facets.filter(({ key }) => key !== "food")) {
@@ -136,7 +136,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(list.facets.flatMap((facet) => facet.values).length).toBeGreaterThan(8);
     });
 
-    test("keeps a chosen value that leads nowhere, so that it can be undone", async () => {
+    test("keeps a selected value without results, so that it can be cleared", async () => {
       const list = await faceted("languageCode=en&colour=amber&material=HDPE");
       expect(list.products).toEqual([]);
       expect(list.facets.find((facet) => facet.key === "colour")?.values).toContainEqual(
@@ -164,13 +164,13 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(leaf.facets[0]?.values.map((value) => value.selected)).toEqual([false, true]);
     });
 
-    test("narrows by volume and returns the available range", async () => {
+    test("filters by volume and returns the available range", async () => {
       const list = await faceted("volume_min=200&volume_max=300&languageCode=en");
       expect(codes(list)).toEqual(["B-250"]);
       expect(list.volume_range).toEqual({ min: 100, max: 500 });
     });
 
-    test("sorts, with what has no value last", async () => {
+    test("sorts, with missing values last", async () => {
       const byVolume = codes(await faceted("sort=volume_asc&limit=100"));
       expect(byVolume.slice(0, 2)).toEqual(["J-100", "B-250"]);
       expect(codes(await faceted("sort=price_asc&limit=100")).at(-1)).toBe("B-250");
@@ -209,7 +209,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
   });
 
   describe("products/detail", () => {
-    test("tells everything, in all languages or in one", async () => {
+    test("returns everything, in all languages or in one", async () => {
       const detail = await get(`/api/v1/products/detail/${idOf("B-500-CL")}`, productDetailSchema);
       expect(detail).toMatchObject({
         code: "B-500-CL",
@@ -355,7 +355,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       ]);
     });
 
-    test("finds a category by its slug of today in any language", async () => {
+    test("finds a category by its current slug in any language", async () => {
       const match = z.object({ id: z.int(), is_active: z.boolean() });
       const turkish = await get("/api/v1/product-categories/by-slug/jars-tr", match);
       expect(await get("/api/v1/product-categories/by-slug/Jars-AR?languageCode=en", match)).toEqual({

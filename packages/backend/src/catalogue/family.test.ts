@@ -10,7 +10,7 @@ const family = (key: string, product: Partial<Product> = {}) =>
     categories: new Map([[1, { id: 1, key, lineage: [1] }]]) as unknown as Categories,
   });
 
-it("V20: tells a family by the closure, else by the category, else by the volume", () => {
+it("V20: determines a family from the closure, else the category, else the volume", () => {
   expect(family("closures-screw", { closureType: "jar_lid" })).toBe("lid");
   expect(family("bottles-pet", { closureType: "jar_lid", volumeMl: 500 })).toBe("bottle");
   expect(family("jars-glass")).toBe("jar");

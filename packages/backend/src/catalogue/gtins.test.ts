@@ -23,7 +23,7 @@ describe.each(storeKinds)("GTINs on $name", ({ create }) => {
       ),
     );
 
-  it("are of one article, however it is written", async () => {
+  it("belong to one article, however they are written", async () => {
     const { db } = own;
     await upsertCategories(db, [category("bottles")]);
     await upsertProducts(db, [product("A", { gtin: one }), product("B"), product("C")]);

@@ -25,7 +25,7 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
     database = await openedStore(store);
   });
 
-  test("takes children before their parents and finds both again", async () => {
+  test("accepts children before their parents and returns both", async () => {
     const counts = await upsertCategories(database.db, [
       category("bottles", { parentKey: "containers" }),
       category("containers"),
@@ -44,7 +44,7 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
     ]);
   });
 
-  test("refuses unknown parents and circles, and writes nothing of such a call", async () => {
+  test("refuses unknown parents and cycles, and writes nothing of such a call", async () => {
     await expect(upsertCategories(database.db, [category("a", { parentKey: "nowhere" })])).rejects.toThrow(
       UnknownCategoryError,
     );
@@ -61,7 +61,7 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
     ]);
   });
 
-  test("counts what it does, keeps ids, and touches nothing that is the same", async () => {
+  test("counts changes, keeps ids, and does not write unchanged records", async () => {
     await upsertCategories(database.db, [category("bottles")]);
     const records = [product("A"), product("B"), product("C")];
     expect(await upsertProducts(database.db, records)).toEqual({ inserted: 3, updated: 0, unchanged: 0 });
@@ -102,7 +102,7 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
     expect((await database.snapshot(loadCatalogue)).products).toEqual([]);
   });
 
-  test("keeps slugs of the past until they are used again", async () => {
+  test("keeps former slugs until they are used again", async () => {
     const retired = async () =>
       (
         await database.db

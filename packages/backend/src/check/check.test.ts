@@ -31,7 +31,7 @@ test("a damaged, a missing and an unreachable database are distinguished, withou
   expect(away.says).not.toContain("geheim");
 });
 
-test("a file, and a folder below it, are told to be no folder", async () => {
+test("a file, and a folder below it, are reported as no folder", async () => {
   const file = join(await ownFolder(), "file");
   await writeFile(file, "");
   for (const dataDir of [file, join(file, "data")])

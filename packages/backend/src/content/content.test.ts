@@ -68,7 +68,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     "certificates",
     "open-positions",
     "campaigns",
-  ])("tells %s in the language asked for, else in all", async (kind) => {
+  ])("returns %s in the requested language, else in all", async (kind) => {
     const all = await list(kind);
     expect(all.length).toBeGreaterThan(0);
     expect(all.every(({ translations }) => translations.length === 6)).toBe(true);
@@ -78,7 +78,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     );
   });
 
-  it("tells a page about the company by its key, and no note of staff", async () => {
+  it("returns a company page by its key, without the notes of staff", async () => {
     const { status, body, text } = await own.ask("/api/v1/company-pages/production?languageCode=ar");
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ key: "production", translations: [{ language_code: "ar" }] });
@@ -98,7 +98,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     }
   });
 
-  it("gives each legal text its fragment and calls its body a description", async () => {
+  it("returns the fragment of each legal text, and its body as the description", async () => {
     const [policy] = (await list("legal-documents?languageCode=tr")).filter(
       ({ key }) => key === "cookie-policy",
     );
@@ -115,7 +115,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     expect(samples?.questions[0]?.translations[0]?.["search_text"]).toMatch(/^numune nasil isterim.* ornek/);
   });
 
-  it("pages articles, tells tags and reading time, and goes on with related ones", async () => {
+  it("paginates articles, with tags, reading time and related ones", async () => {
     const { body } = await own.ask("/api/v1/blog?languageCode=en&limit=1");
     const blog = body.data as {
       items: (Entry & { tags: unknown[]; cover: { url: string } })[];
@@ -153,7 +153,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     expect((await own.ask("/media/content/secrets/1.00000000.svg")).status).toBe(404);
   });
 
-  it("lets staff add, change, hide and remove an entry, and keeps who did", async () => {
+  it("lets staff add, change, hide and remove an entry, and records who did it", async () => {
     const added = await write("POST", "news", articleOf("launch"));
     expect(added.status).toBe(201);
     const { id } = added.body.data as { id: number };
@@ -179,7 +179,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     ]);
   });
 
-  it("names the field that is wrong, and what is taken already", async () => {
+  it("names the invalid field, and a key or slug that is taken", async () => {
     const account = {
       key: "wrong-digits",
       facts: {
@@ -256,7 +256,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     }
   });
 
-  it("leaves out characters that no database takes", async () => {
+  it("drops characters that no database accepts", async () => {
     const added = await write("POST", "news", {
       ...articleOf("controls"),
       texts: { tr: { title: "A\u0000B", summary: "C\u0000\u001bD", body: "<p>E\u0000</p>" } },

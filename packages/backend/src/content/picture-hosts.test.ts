@@ -61,14 +61,14 @@ describe.each(mainStoreKinds)("pictures in content on $name", ({ create }) => {
     expect((await write("PUT", path, entry("https://elsewhere.example.com/a.jpg"))).status).toBe(400);
   });
 
-  it.each(locales)("are refused in the words of %s", async (locale) => {
+  it.each(locales)("are refused with a message in %s", async (locale) => {
     const { body } = await write("POST", "news", news("https://elsewhere.example.com/a.jpg"), locale);
     const [error] = (body.data as { errors: { message: string }[] }).errors;
     expect(error?.message).toContain("cdn.example.com, media.example.com:8443");
     expect(error?.message).not.toContain("{");
   });
 
-  it.each(locales)("inside a text lie at the site itself, as is said in %s", async (locale) => {
+  it.each(locales)("inside a text must be on the site itself, with a message in %s", async (locale) => {
     const within = (src: string) => ({
       ...news("/media/a.jpg"),
       key: `within-${locale}`,
@@ -91,7 +91,7 @@ describe.each(mainStoreKinds)("pictures in content on $name", ({ create }) => {
     expect(added.status, added.text).toBe(201);
   });
 
-  it("lie at the site itself where no host is named", async () => {
+  it("must be on the site itself where no host is configured", async () => {
     const plain = await ownBackend(create);
     const { headers } = await plain.addCustomer({ role: "staff" });
     const entry = news("https://cdn.example.com/a.jpg");

@@ -39,7 +39,7 @@ test.each([
   expect(sanitiseBody(given)).toBe(stored);
 });
 
-test("plain text keeps words apart that only markup parted", () => {
+test("plain text separates words that only markup separated", () => {
   expect(plainText("<h2>A</h2><p>B&amp;C<br>D</p><ul><li>E</li><li>5 &lt; 6</li></ul>")).toBe(
     "A B&C D E 5 < 6",
   );

@@ -24,7 +24,7 @@ const start = async (store: TestStore, over: Parameters<typeof testBackend>[1] =
 describe.each(storeKinds)("a store on $name", ({ createEmpty }) => {
   const store = eachStore(createEmpty);
 
-  it("R7: is filled on its first start, and never again once its products are gone", async () => {
+  it("R7: is seeded on its first start, and not again after its products are deleted", async () => {
     await start(store);
     expect(await productsOf(store)).toBeGreaterThan(0);
     await empty(store, ["product_texts", "products", "seeds"]);
@@ -32,19 +32,19 @@ describe.each(storeKinds)("a store on $name", ({ createEmpty }) => {
     expect(await productsOf(store)).toBe(0);
   });
 
-  it("R7: that began without the demonstration does not get it later", async () => {
+  it("R7: that started without the demonstration does not get it later", async () => {
     await start(store, { seed: null });
     await start(store);
     expect(await productsOf(store)).toBe(0);
   });
 
-  it("R7: that a command opened before its first start is a new one", async () => {
+  it("R7: that a command opened before its first start counts as new", async () => {
     await (await openDatabase(store)).close();
     await start(store);
     expect(await productsOf(store)).toBeGreaterThan(0);
   });
 
-  it("R7: that has migrations but lost its data is refused with a sentence", async () => {
+  it("R7: that has migrations but lost its data is refused with a message", async () => {
     await start(store);
     const tables = ["product_texts", "products", "category_texts", "categories", "seeds", "settings"];
     await empty(store, tables);
@@ -79,7 +79,7 @@ describe("a data folder", () => {
     },
   );
 
-  it("R7: that holds nothing but locks is a new one", async () => {
+  it("R7: that contains only locks counts as new", async () => {
     await writeFile(join(store.dataDir, "server.json"), "{}");
     await mkdir(join(store.dataDir, "lost+found"));
     const backend = await testBackend(store, { warmPictures: false });

@@ -25,7 +25,7 @@ const script = (source: string): string[] => ["--input-type=module", "--eval", s
 describe.each(storeKinds)("on $name", ({ createEmpty }) => {
   const store = eachStore(createEmpty);
 
-  test("opening twice migrates once and keeps what is there", async () => {
+  test("opening twice migrates once and keeps the data", async () => {
     const first = await openDatabase(store);
     await first.db.transaction().execute((transaction) => bumpVersion(transaction, "catalogue"));
     await first.close();
@@ -34,7 +34,7 @@ describe.each(storeKinds)("on $name", ({ createEmpty }) => {
     await second.close();
   });
 
-  test("several processes may open a new database at the same moment", async () => {
+  test("several processes may open a new database concurrently", async () => {
     const source = `
       const { openDatabase } = await import(${JSON.stringify(module)});
       const database = await openDatabase(${JSON.stringify(store)});
@@ -72,7 +72,7 @@ describe.each(storeKinds)("on $name", ({ createEmpty }) => {
     await database.close();
   });
 
-  test("an exclusive task never runs twice at a time", async () => {
+  test("an exclusive task never runs concurrently", async () => {
     const [a, b] = store.databaseUrl
       ? await Promise.all([openDatabase(store), openDatabase(store)])
       : [await openDatabase(store), null];
@@ -140,7 +140,7 @@ describe("the data folder", () => {
     lockDataFolder(dataDir, "http://localhost:4000").release();
   });
 
-  test("is free again when its server was killed", async () => {
+  test("is unlocked after its server was killed", async () => {
     const source = `
       const { lockDataFolder } = await import(${JSON.stringify(module)});
       lockDataFolder(${JSON.stringify(dataDir)}, "http://localhost:3000");
@@ -157,7 +157,7 @@ describe("the data folder", () => {
     lockDataFolder(dataDir, "http://localhost:4000").release();
   });
 
-  test("holds a database that a crash cannot lose", async () => {
+  test("contains a database that survives a crash", async () => {
     const database = await openDatabase({ dataDir });
     await database.close();
     const file = new DatabaseSync(join(dataDir, "preforma.sqlite"), { readOnly: true });
@@ -173,7 +173,7 @@ describe("the data folder", () => {
     await database.close();
   });
 
-  test("that cannot be one is explained", async () => {
+  test("that is invalid is explained", async () => {
     const file = join(dataDir, "a-file");
     await writeFile(file, "");
     await expect(openDatabase({ dataDir: file })).rejects.toThrow(/Set DATA_DIR to a folder/);

@@ -43,7 +43,7 @@ describe.runIf(postgres)("a PostgreSQL that is paused", () => {
       }),
     });
 
-  it("R5: refuses forms and articles after a time, serves what is in memory, and loses nothing", async () => {
+  it("R5: refuses forms and articles after a timeout, serves from memory, and loses nothing", async () => {
     expect((await send("before")).status).toBe(201);
     const known = "/api/v1/products/detail/1?languageCode=tr";
     expect((await ask(backend, known)).status).toBe(200);

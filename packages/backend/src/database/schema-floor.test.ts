@@ -24,7 +24,7 @@ describe.each(storeKinds)("a database on $name that a newer release has changed"
     await database.close();
   };
 
-  it("opens where the schema has only grown, and keeps what the newer release ran", async () => {
+  it("opens if the schema has only grown, and keeps the newer release's migrations", async () => {
     await upgrade({ "2999-01-01-wider": wider });
     for (let start = 0; start < 2; start++) {
       const database = await openDatabase(store);
@@ -35,7 +35,7 @@ describe.each(storeKinds)("a database on $name that a newer release has changed"
     await upgrade({ "2999-01-01-wider": wider });
   });
 
-  it("is refused with a sentence where something was taken away that this release needs", async () => {
+  it("is refused with a message if something was removed that this release needs", async () => {
     const later = { "2999-01-01-wider": wider, "2999-01-02-narrower": narrower("2999-01-01-wider") };
     await upgrade(later);
     const refused = openDatabase(store);
@@ -45,7 +45,7 @@ describe.each(storeKinds)("a database on $name that a newer release has changed"
     );
   });
 
-  it("opens where something was taken away that this release does not use any more; a floor never sinks", async () => {
+  it("opens if something was removed that this release no longer uses; a floor never gets lower", async () => {
     await upgrade({ "2999-01-01-narrower": narrower("2026-11-20-long-ago") });
     const database = await openDatabase(store);
     const floor = await database.db.selectFrom("schema_floor").select("migration").executeTakeFirst();

@@ -32,7 +32,7 @@ function start(
 describe("a start of the site", () => {
   const store = eachStore(sqlite.createEmpty);
 
-  it("R9: reports a database with damaged pages in a sentence", async () => {
+  it("R9: reports a database with damaged pages in one sentence", async () => {
     await (await testBackend(store, { warmPictures: false })).close();
     const file = join(store.dataDir, "preforma.sqlite");
     const { size } = statSync(file);
@@ -47,7 +47,7 @@ describe("a start of the site", () => {
     );
   });
 
-  it("R9: tells of a data folder that is a file in a sentence", async () => {
+  it("R9: reports a data folder that is a file in one sentence", async () => {
     const file = join(store.dataDir, "file");
     writeFileSync(file, "");
     await expect(testBackend({ ...store, dataDir: file })).rejects.toThrow(
@@ -57,7 +57,7 @@ describe("a start of the site", () => {
     );
   });
 
-  it("R9: tells of a data folder that may not be written in a sentence", () => {
+  it("R9: reports a read-only data folder in one sentence", () => {
     const isRoot = process.getuid?.() === 0;
     // Root can write everywhere, so another user starts it.
     const as = isRoot ? { uid: 65_534, gid: 65_534 } : {};

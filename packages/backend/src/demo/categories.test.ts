@@ -27,7 +27,7 @@ describe("demo categories", () => {
     expect(categories.filter((category) => category.isFeatured).length).toBeGreaterThanOrEqual(6);
   });
 
-  it("have keys of their own and name parents that come before them", () => {
+  it("have unique keys and name parents that come before them", () => {
     const position = new Map(categories.map((category, index) => [category.key, index]));
     expect(position.size).toBe(categories.length);
     expect(
@@ -37,7 +37,7 @@ describe("demo categories", () => {
     ).toEqual([]);
   });
 
-  it("hold products in every leaf and nowhere else", () => {
+  it("have products in every leaf and nowhere else", () => {
     expect(breaking(({ key }) => parents.has(key) && used.has(key))).toEqual([]);
     expect(breaking(({ key }) => !parents.has(key) && (used.get(key)?.length ?? 0) < 6)).toEqual([]);
     expect([...used.keys()].filter((key) => !byKey.has(key))).toEqual([]);
@@ -47,7 +47,7 @@ describe("demo categories", () => {
     expect(breaking(({ picture }) => !shapeById(picture?.shapeId ?? ""))).toEqual([]);
   });
 
-  it.each(locales)("have titles and slugs of their own in %s", (locale) => {
+  it.each(locales)("have unique titles and slugs in %s", (locale) => {
     const texts = categories.map((category) => category.texts[locale]);
     expect(new Set(texts.map((text) => text?.title)).size).toBe(categories.length);
     expect(new Set(texts.map((text) => text?.slug)).size).toBe(categories.length);
@@ -56,7 +56,7 @@ describe("demo categories", () => {
     );
   });
 
-  it.each(locales)("say in one to four sentences what they hold in %s", (locale) => {
+  it.each(locales)("describe their products in one to four sentences in %s", (locale) => {
     const sentences = (text: string): number => text.split(/[.?!](?:\s|$)/).filter(Boolean).length;
     const description = (category: (typeof categories)[number]): string =>
       category.texts[locale]?.description ?? "";

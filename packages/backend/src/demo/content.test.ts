@@ -40,12 +40,12 @@ const failing = (breaks: (entry: (typeof named)[number]) => boolean): string[] =
   named.filter(breaks).map(({ name }) => name);
 
 describe("the demonstration content", () => {
-  it("has something of every kind, each under a key of its own", () => {
+  it("has entries of every kind, each with a unique key", () => {
     expect(contentKinds.filter((kind) => !records.some((entry) => entry.kind === kind))).toEqual([]);
     expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
   });
 
-  it("V8: campaigns about certain products say which", () => {
+  it("V8: campaigns about certain products name them", () => {
     const filters = records.flatMap(({ kind, record }) =>
       kind === "campaigns" && "product_filter" in record.facts ? [record.facts.product_filter] : [],
     );
@@ -103,7 +103,7 @@ describe.each(locales)("content in %s", (locale) => {
   const where = (breaks: (entry: (typeof texts)[number]) => boolean): string[] =>
     texts.filter(breaks).map(({ name }) => name);
 
-  it("is whole", () => {
+  it("is complete", () => {
     expect(where(({ text }) => !text)).toEqual([]);
     expect(where(({ kind, text }) => withSummary.has(kind) && !text?.summary)).toEqual([]);
     expect(where(({ kind, text }) => withBody.has(kind) && !text?.body.startsWith("<p>"))).toEqual([]);
@@ -113,7 +113,7 @@ describe.each(locales)("content in %s", (locale) => {
       expect(where(({ plain }) => /[\p{L}\d)][;!?](?=\s|$)|«[^\u00a0]/u.test(plain))).toEqual([]);
   });
 
-  it("is written in the language's own letters", () => {
+  it("uses the language's own alphabet", () => {
     // The legal form stays in the company's name, as registered.
     expect(where(({ plain }) => foreignLetters[locale].test(plain.replaceAll("A.Ş.", "")))).toEqual([]);
     const script = { ru: /\p{Script=Cyrillic}{2}/u, ar: /\p{Script=Arabic}{2}/u };
@@ -121,7 +121,7 @@ describe.each(locales)("content in %s", (locale) => {
       expect(where(({ text }) => !script[locale].test(text?.title ?? ""))).toEqual([]);
   });
 
-  it("has slugs of its own in each kind", () => {
+  it("has unique slugs in each kind", () => {
     const slugs = texts.map(
       ({ kind, text }) => `${kind} ${text?.slug ?? slugify(text?.title ?? "", locale)}`,
     );
@@ -129,7 +129,7 @@ describe.each(locales)("content in %s", (locale) => {
     expect(slugs.filter((slug) => !/ [a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
-  it("loses nothing of its markup on the way into the database", () => {
+  it("keeps all its markup when stored", () => {
     const alike = (body: string): string =>
       body
         .replaceAll(" />", ">")
@@ -140,7 +140,7 @@ describe.each(locales)("content in %s", (locale) => {
     ).toEqual([]);
   });
 
-  it("leads to pages of its own language", () => {
+  it("links to pages in its own language", () => {
     const prefix = locale === "tr" ? "" : `/${locale}`;
     const paths = new Set(Object.values(routes).map(({ paths: all }) => all[locale]));
     const wrong = texts.flatMap(({ name, text }) =>

@@ -63,7 +63,7 @@ it("shows every article in its own proportions, to 8 %", () => {
 });
 
 describe("demo products", () => {
-  it("are at least 1,200 with codes of one pattern, each its own", () => {
+  it("are at least 1,200 with unique codes of one pattern", () => {
     expect(products.length).toBeGreaterThanOrEqual(1200);
     expect(new Set(products.map((product) => product.code)).size).toBe(products.length);
     expect(breaking(products, ({ code }) => !/^[A-Z]{2}-[A-Z0-9.-]+$/.test(code))).toEqual([]);
@@ -79,7 +79,7 @@ describe("demo products", () => {
     expect(breaking(products, (product) => !made(product))).toEqual([]);
   });
 
-  it("are see-through only in PET and only where the shape is", () => {
+  it("are transparent only in PET and only in transparent shapes", () => {
     expect(
       breaking(products, (product) => colourOf(product)?.transparent !== shapeOf(product)?.transparent),
     ).toEqual([]);
@@ -89,7 +89,7 @@ describe("demo products", () => {
     expect(breaking(products, (product) => colourOf(product)?.hex !== product.picture?.bodyHex)).toEqual([]);
   });
 
-  it("feature about one in twenty, spread over the roots", () => {
+  it("are featured in about one of twenty cases, spread over the roots", () => {
     const featured = products.filter((product) => product.isFeatured);
     expect(featured.length / products.length).toBeGreaterThan(0.03);
     expect(featured.length / products.length).toBeLessThan(0.07);
@@ -134,7 +134,7 @@ describe("demo products", () => {
     expect(breaking(products, (product) => (product.stock ?? 0) % unit(product) !== 0)).toEqual([]);
   });
 
-  it("say of their supply what a shop could: most are in stock, some are made to order, back on a day, or say nothing", () => {
+  it("have plausible supply: most in stock, some made to order, some with a restock date, some unstated", () => {
     const states = Map.groupBy(
       products,
       ({ stock = null, leadTimeDays = null, backOn = null, minimumOrder = 1, cartonQuantity = null }) =>
@@ -149,7 +149,7 @@ describe("demo products", () => {
       expect(share(state), state).toBeGreaterThan(0.01);
   });
 
-  it("weigh no more than hands and pallets bear", () => {
+  it("do not exceed the weight limits of cartons and pallets", () => {
     const grams = (pieces: number | null | undefined, { weightG }: ProductRecord): number =>
       (pieces ?? 0) * (weightG ?? 0);
     expect(breaking(products, (product) => grams(product.cartonQuantity, product) > 16_500)).toEqual([]);
@@ -165,7 +165,7 @@ describe("measures of demo containers", () => {
     );
   });
 
-  it("have an outer size that can hold it", () => {
+  it("have an outer size that fits the volume", () => {
     const boxMl = ({ dimensions }: ProductRecord): number =>
       dimensions ? (dimensions.heightMm * dimensions.widthMm * dimensions.depthMm) / 1000 : 0;
     expect(breaking(containers, (product) => boxMl(product) <= (product.brimfulMl ?? 0))).toEqual([]);

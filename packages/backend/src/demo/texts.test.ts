@@ -51,32 +51,32 @@ describe.each(locales)("texts in %s", (locale) => {
       .map((text) => text.title)
       .slice(0, 12);
 
-  it("are there, whole, without placeholders or stray spaces", () => {
+  it("are complete, without placeholders or stray spaces", () => {
     expect(titlesWhere(({ title }) => title.trim().length < 4)).toEqual([]);
     expect(titlesWhere(({ description }) => !/^\S.{40,}\.$/u.test(description))).toEqual([]);
     expect(titlesWhere(({ both }) => /[{}]|undefined|null|NaN| {2}| ,|\.\./.test(both))).toEqual([]);
   });
 
-  it("are written in the language's own letters", () => {
+  it("use the language's own alphabet", () => {
     expect(titlesWhere(({ both }) => foreignLetters[locale].test(both))).toEqual([]);
   });
 
-  it("begin their titles as the language does", () => {
+  it("start their titles as the language does", () => {
     expect(titlesWhere(({ title }) => !beginnings[locale].test(title))).toEqual([]);
   });
 
-  it("have slugs of their own among products", () => {
+  it("have unique slugs among products", () => {
     const slugs = products.map((product) => product.texts[locale]?.slug ?? "");
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9.]+)*$/.test(slug))).toEqual([]);
   });
 
-  it("tell articles apart by their titles", () => {
+  it("distinguish articles by their titles", () => {
     const titles = products.map((product) => product.texts[locale]?.title ?? "");
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it("do not read alike: neighbours in a range differ", () => {
+  it("are varied: neighbours in a range differ", () => {
     const descriptions = products.map((product) => product.texts[locale]?.description);
     const alike = descriptions.filter((description, index) => description === descriptions[index - 1]).length;
     expect(new Set(descriptions).size / descriptions.length).toBeGreaterThan(0.8);
@@ -101,7 +101,7 @@ describe.each([
 ] as const)("script of %s", (locale, own) => {
   const texts = [...categories, ...products].map((record) => record.texts[locale]);
 
-  it("is kept but for codes and abbreviations", () => {
+  it("is used except in codes and abbreviations", () => {
     const latin = texts.flatMap((text) => `${text?.title} ${text?.description}`.match(/[a-z]{2,}/gi) ?? []);
     expect([...new Set(latin)].filter((word) => !latinNames.has(word))).toEqual([]);
   });

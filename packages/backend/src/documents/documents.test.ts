@@ -182,7 +182,7 @@ test("the drawing for CAD is one file for all languages", async () => {
   );
 });
 
-test("a product lists the documents that its record has the facts for, and no others are made", async () => {
+test("a product lists the documents for which its record has the facts, and no others are generated", async () => {
   const documentsOf = async (id: number) => {
     const { body } = await own.ask(`/api/v1/products/detail/${id}?language=en`);
     return (body.data as { documents: { kind: string; url: string; title: string }[] }).documents;
@@ -214,7 +214,7 @@ test("a scanned GTIN finds its product, in any of its lengths", async () => {
   expect((await own.ask("/api/v1/products/by-gtin/9521234001010")).status).toBe(404);
 });
 
-test("what is asked for beyond what can wait is refused for a while", async () => {
+test("requests beyond the queue's limit are refused for a while", async () => {
   const studio = smallStudio();
   studio.typeset = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));

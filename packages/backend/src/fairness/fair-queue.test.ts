@@ -12,7 +12,7 @@ function held(): { work: () => Promise<void>; release: () => void } {
 }
 
 describe("the fair queue", () => {
-  it("S8: lets a visitor who comes later pass somebody who asks for much", async () => {
+  it("S8: lets a later visitor pass one who requests much", async () => {
     const queue = new FairQueue({ ...bounds, waitingPerVisitor: 50, waiting: 100 });
     const done: string[] = [];
     const greedy = Array.from({ length: 40 }, (_, index) =>
@@ -30,7 +30,7 @@ describe("the fair queue", () => {
     expect(queue.busy).toBe(0);
   });
 
-  it("S8: refuses at once what a visitor wants beyond the bound, and nobody else", async () => {
+  it("S8: refuses a visitor's requests beyond the bound at once, and nobody else's", async () => {
     const queue = new FairQueue(bounds);
     const { work, release } = held();
     const taken = Array.from({ length: 4 }, () => queue.run("greedy", work));
@@ -41,7 +41,7 @@ describe("the fair queue", () => {
     await expect(queue.run("greedy", () => Promise.resolve("again"))).resolves.toBe("again");
   });
 
-  it("S8: refuses at once what all together want beyond the bound", async () => {
+  it("S8: refuses requests beyond the total bound at once", async () => {
     const queue = new FairQueue(bounds);
     const { work, release } = held();
     const taken = Array.from({ length: 8 }, (_, index) => queue.run(`visitor ${index}`, work));
@@ -51,7 +51,7 @@ describe("the fair queue", () => {
     expect(queue.busy).toBe(0);
   });
 
-  describe("with a bound for the expected wait", () => {
+  describe("with a bound on the expected wait", () => {
     let time = 0;
     /** A queue after a task that took some time, ms. */
     const queueOf = async (taken: number, over: Partial<typeof bounds> = {}): Promise<FairQueue> => {
@@ -92,11 +92,11 @@ describe("the fair queue", () => {
       expect(await taken(await queueOf(time), (index) => `visitor ${index}`)).toBe(count);
     });
 
-    it("S8: what a visitor asks for at once waits for itself, and is bounded by number alone", async () => {
+    it("S8: a visitor's own requests wait only for each other, and are bounded only in number", async () => {
       expect(await taken(await queueOf(1000), () => "visitor")).toBe(2 + 60);
     });
 
-    it("S8: a visitor who asks for much does not get others refused", async () => {
+    it("S8: a visitor who requests much does not cause refusals for others", async () => {
       const queue = await queueOf(100);
       const { work, release } = held();
       const greedy = Array.from({ length: 60 }, () => queue.run("greedy", work).catch(() => {}));
@@ -106,14 +106,14 @@ describe("the fair queue", () => {
       await Promise.all(greedy);
     });
 
-    it("S8: after slow work it takes work again as soon as nothing waits, and learns that it is quick", async () => {
+    it("S8: after slow tasks it accepts new ones once nothing waits, and learns that they are quick", async () => {
       const queue = await queueOf(60_000);
       for (let count = 0; count < 60; count++) await queue.run("visitor", () => Promise.resolve((time += 1)));
       expect(await taken(queue, (index) => `visitor ${index}`)).toBeGreaterThan(100);
     });
   });
 
-  it("S8: drops what nobody waits for any more, and goes on after a failure", async () => {
+  it("S8: drops aborted tasks, and continues after a failure", async () => {
     const queue = new FairQueue(bounds);
     const { work, release } = held();
     const first = queue.run("visitor", work);
@@ -130,7 +130,7 @@ describe("the fair queue", () => {
     await expect(queue.run("visitor", () => Promise.resolve("next"))).resolves.toBe("next");
   });
 
-  it("S8: answers others between two pieces of work", async () => {
+  it("S8: yields to other requests between two tasks", async () => {
     const queue = new FairQueue({ ...bounds, waitingPerVisitor: 20, waiting: 20 });
     let turns = 0;
     const work = Array.from({ length: 10 }, () => queue.run("visitor", () => Promise.resolve()));

@@ -17,7 +17,7 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
   const read = (person: TestCustomer | null, search: string, id = person?.id) =>
     own.ask(`/api/v1/products/favorites/${id}${search}`, { headers: { ...person?.headers } });
 
-  test("are added and taken out by body, once however often, and read as numbers or as products", async () => {
+  test("are added and removed idempotently, and read as ids or as products", async () => {
     const person = await own.addCustomer();
     const [first, second] = products;
     if (!first || !second) throw new Error("The small range has products.");
@@ -41,7 +41,7 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
     expect((await read(person, "")).body.data).toEqual([second.id]);
   });
 
-  test("added by many calls at once are one", async () => {
+  test("added by many concurrent calls are one", async () => {
     const person = await own.addCustomer();
     const body = { product_id: products[0]?.id, customer_id: person.id };
     const answers = await Promise.all(Array.from({ length: 10 }, () => change(person, "POST", body)));
@@ -49,7 +49,7 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
     expect((await read(person, "")).body.data).toEqual([body.product_id]);
   });
 
-  test("are nobody else's", async () => {
+  test("are private", async () => {
     const owner = await own.addCustomer();
     const other = await own.addCustomer();
     const staff = await own.addCustomer({ role: "staff" });

@@ -20,7 +20,7 @@ const logger = pino({ level: "silent" });
 describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   const own = openStore(create);
 
-  test("clears away links and sessions that have expired, and no others", async () => {
+  test("deletes expired links and sessions, and no others", async () => {
     const { db } = own;
     const { id } = await own.addCustomer();
     const holder = { purpose: "reset_password" as const, customerId: id, email: "a@example.com" };
@@ -37,7 +37,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     expect(await counts()).toEqual([1, 1]);
   });
 
-  test("forgets failed sign-ins after two days, but no lock that still holds", async () => {
+  test("deletes failed sign-ins after two days, but no active lock", async () => {
     const { db } = own;
     const now = Date.now();
     const row = (name: string, lockedFor: number | null) => ({
@@ -56,7 +56,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     expect(left).toEqual([{ account_digest: "locked" }]);
   });
 
-  test("erases accounts whose address was never proven, in time", async () => {
+  test("erases accounts with an unconfirmed address after their period", async () => {
     const { db } = own;
     const proven = await own.addCustomer();
     const waiting = await own.addCustomer();
@@ -92,7 +92,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     expect(await left()).toEqual(["order/3"]);
   });
 
-  test("keeps the record of what was done for two years", async () => {
+  test("keeps the audit log for two years", async () => {
     const { db } = own;
     const entry = {
       at: new Date().toISOString(),
@@ -111,7 +111,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     expect(await count()).toBe(0);
   });
 
-  test("S21: forgets network addresses in the record before the record itself", async () => {
+  test("S21: deletes network addresses in the audit log before its entries", async () => {
     const { db } = own;
     const entry = { customer_id: null, subject: null, request_id: null, client_address: "203.0.113.7" };
     await db
@@ -127,7 +127,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     expect(await address()).toBeNull();
   });
 
-  test("S21: erases applications and guests' messages in time, with their files and mails", async () => {
+  test("S21: erases applications and guests' messages after their period, with their files and mails", async () => {
     const { db } = own;
     const { id: customerId } = await own.addCustomer();
     const pending = await addRequest(db, { kind: "job_application", status: "pending" });
@@ -164,7 +164,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     expect(await left()).toEqual([mine]);
   });
 
-  test("S21: takes the person off orders ten years after the end of their year", async () => {
+  test("S21: anonymises orders ten years after the end of their year", async () => {
     const { db } = own;
     const { id: customer_id } = await own.addCustomer();
     const address = JSON.stringify({ name: "Ada", street: "Somewhere" });
@@ -213,7 +213,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     expect(() => presentStored({ ...order, lines: [] }, { events: [], payments: [] })).not.toThrow();
   });
 
-  test("S21: the privacy notice names the periods that are kept, in every language", async () => {
+  test("S21: the privacy notice states the retention periods in every language", async () => {
     const notice = (await demoContent(Date.now())).find(
       ({ kind, record }) => kind === "legal-documents" && record.key === "privacy-notice",
     );

@@ -35,7 +35,7 @@ async function send({ method, path, headers, body, as }: Attack): Promise<{ stat
 }
 
 describe("hostile input", () => {
-  it("breaks no endpoint and keeps none of them busy", async () => {
+  it("breaks no endpoint and blocks none", async () => {
     const description = await describeApi(own.backend);
     const failed: string[] = [];
     let sent = 0;

@@ -24,7 +24,7 @@ async function statusOf({ method, path, body, encoding }: Operation, headers: Re
   return `${method} ${path}: ${status}`;
 }
 
-test("operations that the document marks as needing a token refuse visitors and invalid tokens", async () => {
+test("operations documented as needing a token refuse visitors and invalid tokens", async () => {
   const closed = operations.filter((operation) => operation.needsToken);
   expect(closed.length).toBeGreaterThan(20);
   const expected = closed.map(({ method, path }) => `${method} ${path}: 401`);

@@ -13,7 +13,7 @@ test("S8: a counter remembers no more clients than its bound, and forgets the le
   for (const client of ["a", "c", "d"]) expect(await isCounted(counter, client)).toBe(true);
 });
 
-test("S8: a client that goes on asking is refused, however many others come", async () => {
+test("S8: a client that keeps sending requests is refused, however many others come", async () => {
   const counter = new BoundedCounter(limit, 3);
   await counter.consume("greedy");
   await counter.consume("greedy");
@@ -23,14 +23,14 @@ test("S8: a client that goes on asking is refused, however many others come", as
   }
 });
 
-test("a counter takes room as clients come: a backend has dozens, most of them with hardly any", async () => {
+test("a counter allocates memory only as clients come: a backend has dozens, mostly almost empty", async () => {
   // More entries than can be allocated.
   const counter = new BoundedCounter(limit, 2 ** 40);
   await counter.consume("first");
   expect(await isCounted(counter, "first")).toBe(true);
 });
 
-test("a counter keeps nothing of the request that it counts", async () => {
+test("a counter retains nothing of the request that it counts", async () => {
   const requests = new AsyncLocalStorage<string>();
   const counter = new BoundedCounter(limit);
   const kept: (string | undefined)[] = [];

@@ -6,7 +6,7 @@ import { isFullRun, storeKinds } from "../testing/stores.ts";
 /** Number of requests per kind of database. `pnpm bench fuzz` sends more. */
 const requests = isFullRun ? { SQLite: 24_000, PostgreSQL: 9000 } : { SQLite: 2000, PostgreSQL: 1000 };
 
-describe.each(storeKinds)("whatever is sent, on $name", ({ name, create }) => {
+describe.each(storeKinds)("arbitrary requests on $name", ({ name, create }) => {
   const own = openBackend(create);
   let proofs: (string | null)[];
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(storeKinds)("whatever is sent, on $name", ({ name, create }) => {
     ];
   });
 
-  test("no answer is a 5xx, shows the inside of the server, or fails to come", async () => {
+  test("get no 5xx, no server internals, and no timeout", async () => {
     const report = await fuzz(own.backend, { requests: requests[name], seed: 20_261_121, proofs });
     expect(report.requests).toBeGreaterThanOrEqual(requests[name]);
     // Fuzzing that never gets past the first check proves little.

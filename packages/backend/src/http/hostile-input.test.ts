@@ -45,7 +45,7 @@ it("refuses JSON that is nested deeper than any body of the API", async () => {
   expect(answer.status).toBe(413);
 });
 
-it("says of JSON that is none that it cannot be read, and points at no fields", async () => {
+it("reports invalid JSON as unreadable, without naming fields", async () => {
   const answer = await own.ask("/api/v1/contact?language=de", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -89,7 +89,7 @@ it("S16: does not log a disconnected client as an error", async () => {
   expect(log).not.toContain('"level":50');
 });
 
-it("S17: takes a DELETE without body and type, as it comes over the wire", async () => {
+it("S17: accepts a DELETE without body and type, as sent over the wire", async () => {
   const server = serve({ fetch: (request) => own.backend.fetch(request), hostname: "127.0.0.1", port: 0 });
   try {
     await new Promise((resolve) => server.once("listening", resolve));

@@ -25,8 +25,8 @@ const own = openBackend(sqlite.create, {
 const errorsOf = (body: { data?: unknown }) =>
   z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })) }).parse(body.data).errors;
 
-describe("a request that is not valid", () => {
-  test("is refused with a sentence per field", async () => {
+describe("an invalid request", () => {
+  test("is refused with a message per field", async () => {
     const { status, body } = await own.ask(
       "/api/v1/products/simple-filter?page=0&limit=1.5&sort=best&volume_min=x&food=1&languageCode=en",
     );
@@ -76,13 +76,13 @@ describe("a request that is not valid", () => {
     "/api/v1/products/filter?page=1&page=2",
     `/api/v1/products/filter?keyword=${"x".repeat(201)}`,
     "/api/v1/sitemap?entity=users",
-  ])("%s shows nothing of the inside", async (path) => {
+  ])("%s exposes no internals", async (path) => {
     const { status, text } = await own.ask(path);
     expect(status).toBe(400);
     expect(text).not.toMatch(/zod|node_modules|at \w+ \(|\.ts:/i);
   });
 
-  test("that is nonsense is still only a refusal", async () => {
+  test("that is nonsense is refused too", async () => {
     for (const path of [
       "/api/v1/products/filter?keyword=%00%ff%fe",
       "/api/v1/products/filter?keyword=%E2%80%AE%F0%9F%A7%B4",
@@ -107,7 +107,7 @@ describe("methods", () => {
     expect(Number(get.headers.get("Content-Length"))).toBe(Buffer.byteLength(get.text));
   });
 
-  test("OPTIONS and others tell what is allowed", async () => {
+  test("OPTIONS and other methods get the allowed ones", async () => {
     const options = await own.ask("/api/v1/products/detail/1", { method: "OPTIONS" });
     expect([options.status, options.headers.get("Allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
@@ -132,7 +132,7 @@ describe("caching", () => {
     expect([again.status, again.text, again.headers.get("ETag")]).toEqual([304, "", etag]);
   });
 
-  test("an answer is the same for every Accept-Language, and for itself compressed", async () => {
+  test("an answer is the same for every Accept-Language, compressed or not", async () => {
     const path = "/api/v1/product-categories";
     const plain = await own.ask(path, { headers: { "Accept-Language": "en" } });
     expect((await own.ask(path, { headers: { "Accept-Language": "ru" } })).text).toBe(plain.text);
@@ -154,7 +154,7 @@ describe("caching", () => {
     expect((await packed("identity")).encoding).toBeNull();
   });
 
-  test("a change of settings is served, and everything kept before is forgotten", async () => {
+  test("a change of settings is served, and invalidates the cache", async () => {
     const settings = await own.ask("/api/v1/general-settings/1");
     expect(settings.headers.get("Cache-Control")).toBe("no-cache");
     expect(settings.body.data).toMatchObject({ maintenance_mode: false });
@@ -170,7 +170,7 @@ describe("caching", () => {
 });
 
 describe("settings", () => {
-  test("are public in exactly what may be public", async () => {
+  test("expose exactly the public fields", async () => {
     const known = await readSettings(own.db);
     if (!known) throw new Error("The first start writes settings.");
     const changed = new Promise((resolve) => own.backend.onChange(resolve));
@@ -191,8 +191,8 @@ describe("settings", () => {
   });
 });
 
-describe("searching without end", () => {
-  test("is slowed down per client, not for lists and not within the process", async () => {
+describe("excessive searching", () => {
+  test("is limited per client, but not for lists and not within the process", async () => {
     const search = (address?: string) =>
       own.ask("/api/v1/products/filter?keyword=bottle&languageCode=en", {}, address);
     for (let time = 0; time < 5; time++) expect((await search("192.0.2.1")).status).toBe(200);
@@ -206,28 +206,28 @@ describe("searching without end", () => {
   });
 });
 
-describe("what surrounds an answer", () => {
-  test("are headers that keep a browser from guessing", async () => {
+describe("metadata of an answer", () => {
+  test("has headers that prevent content sniffing", async () => {
     const { headers } = await own.ask("/api/v1/product-categories");
     expect(headers.get("Content-Type")).toContain("application/json");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   });
 
-  test("is a request id, the client's own if it is valid", async () => {
+  test("has a request id, the client's own if it is valid", async () => {
     const id = async (given: string) =>
       (await own.ask("/healthz", { headers: { "X-Request-Id": given } })).headers.get("X-Request-Id");
     expect(await id("abc-12345678")).toBe("abc-12345678");
     expect(await id("<script>")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test("is a log without what people search for or where they are", async () => {
+  test("is logged without search terms or network addresses", async () => {
     await own.ask("/api/v1/products/filter?keyword=my-secret-wish", {}, "203.0.113.9");
     expect(log).toContain("/api/v1/products/filter");
     expect(log).not.toMatch(/my-secret-wish|203\.0\.113\.9/);
   });
 
-  test("is whether the server is alive and ready", async () => {
+  test("has endpoints for liveness and readiness", async () => {
     expect((await own.ask("/healthz")).status).toBe(200);
     expect((await own.ask("/readyz")).status).toBe(200);
   });
@@ -301,7 +301,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test("names every operation once, and says where a token is needed", async () => {
+  test("names every operation once, and states where a token is needed", async () => {
     const { body } = await own.ask("/api/openapi.json");
     const { paths } = documentSchema.parse(body);
     const names = Object.values(paths).flatMap((operations) =>
@@ -317,7 +317,7 @@ describe("the OpenAPI document", () => {
     expect(paths["/api/v1/contact"]?.["post"]?.security).toBeUndefined();
   });
 
-  test("has no reference that leads nowhere", async () => {
+  test("has no dangling reference", async () => {
     const { text, body } = await own.ask("/api/openapi.json");
     const { schemas } = documentSchema.parse(body).components;
     const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(

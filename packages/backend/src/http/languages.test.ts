@@ -49,7 +49,7 @@ function messagesIn(value: unknown): string[] {
 test.each([
   ["ru", /\p{Script=Cyrillic}/u],
   ["ar", /\p{Script=Arabic}/u],
-])("F2: whatever an endpoint says to who speaks %s, it says in that language", async (language, script) => {
+])("F2: all messages of endpoints for readers of %s are in that language", async (language, script) => {
   const said = new Map<string, string>();
   for (const operation of operations) {
     for (const [path, init] of requestsTo(operation)) {

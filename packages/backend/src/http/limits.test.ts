@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 describe("the limit of a visitor", () => {
-  it("S4: is shared by all whose address is not known", async () => {
+  it("S4: is shared by all clients without a known address", async () => {
     const backend = await start(sqlite);
     const statuses: number[] = [];
     for (const word of ["a1", "a2", "a3", "a4", "a5"])
@@ -36,7 +36,7 @@ describe("the limit of a visitor", () => {
     expect((await ask(backend, `${search}a7`, {}, "192.0.2.1")).status).toBe(200);
   });
 
-  it("S4: does not hold for calls that say that they come from this process", async () => {
+  it("S4: does not apply to calls marked as coming from this process", async () => {
     const backend = await start(sqlite);
     for (const word of ["b1", "b2", "b3", "b4", "b5"]) {
       const request = new Request(`http://shop.test${search}${word}`);
@@ -44,7 +44,7 @@ describe("the limit of a visitor", () => {
     }
   });
 
-  it("S8: is a 503 for searches beyond a bound, while others and answers in memory are served", async () => {
+  it("S8: is a 503 for searches beyond a bound, while other requests and cached answers are served", async () => {
     store = await sqlite?.create();
     if (!store) throw new Error("There is no store.");
     const backend = await testBackend(store, { warmPictures: false });

@@ -55,7 +55,7 @@ test("a value of the wrong type is refused by every endpoint, and its field name
   expect(checked).toBeGreaterThan(20);
 });
 
-test("sign-in refuses a form whose token is no text, and names it in the address that it leads to", async () => {
+test("sign-in refuses a form whose token is not text, and names the error in the redirect URL", async () => {
   const { operations } = await describeApi(own.backend);
   const refused: string[] = [];
   for (const { method, path, body } of operations) {

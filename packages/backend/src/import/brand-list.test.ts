@@ -14,7 +14,7 @@ async function read() {
   return readFileRows(await file("brands.csv", csv), { language: "en" });
 }
 
-it("D1: a list named after brands is filed by what its articles are", async () => {
+it("D1: articles named after brands are categorised by their kind", async () => {
   const { drafts, rejections } = await read();
   expect(rejections).toEqual([]);
   expect(drafts).toHaveLength(expected.length);
@@ -28,7 +28,7 @@ it("D1: a list named after brands is filed by what its articles are", async () =
   ).toBeGreaterThan(0.97);
 });
 
-it("D2: no colour is read out of a brand, a content or a part", async () => {
+it("D2: no colour is read from a brand, a content or a part", async () => {
   const { drafts } = await read();
   const invented = drafts.filter((draft) => draft.colourKey !== right.get(draft.code)?.colour);
   expect(invented.map(({ name, colourKey }) => `${name}: ${colourKey}`)).toEqual([]);
@@ -44,7 +44,7 @@ it("D2: measures of columns and names are read with their units in brackets", as
   expect(of("MISTIQUE ALLUMINIUM BOTTLE")).toMatchObject({ material: "ALU" });
 });
 
-it("D3: titles in every language keep the names that tell articles apart", async () => {
+it("D3: titles in every language keep the names that distinguish articles", async () => {
   const { drafts } = await read();
   const titles = await titlesOf(drafts, "en");
   const texts = drafts.map((draft, index) => textsOf(draft, titles[index] ?? {}, "en"));

@@ -59,7 +59,7 @@ describe("the command", () => {
     }
   });
 
-  it("finds a product whose code the list writes in other letters", async () => {
+  it("finds a product whose code differs in case", async () => {
     await file("first.csv", "CODE;NAME;GTIN\nTr-1;Owl;9521234001003\n");
     await run(["first.csv"], dataDir);
     await file("second.csv", "CODE;NAME;GTIN\nTR-1;Night Owl;9521234001003\nTR-2;Owl;\n");
@@ -95,7 +95,7 @@ describe("the command", () => {
     expect((await run([...dry, "--dry-run"], dataDir)).out).not.toContain("retired");
   });
 
-  it("D1: shows on a dry run where rows go, how surely, and twenty rows of each group", async () => {
+  it("D1: shows on a dry run the rows' categories, their certainty, and twenty rows of each group", async () => {
     const names = Array.from({ length: 50 }, (_, index) => `C${index};Screw cap 28/410`);
     await file("groups.csv", ["CODE;NAME;CAPACITY", ...names, "B1;Night Owl;50", "X1;Owl;"].join("\n"));
     await file("rules.json", '{ "rules": [{ "name": "night owl", "category": "jars" }] }');
@@ -108,7 +108,7 @@ describe("the command", () => {
     expect(ruled.out).toContain("(jars): 1 rows, 1 listed\n");
   });
 
-  it("imports, tells what it did, and keeps quiet where nobody watches", async () => {
+  it("imports, prints a summary, and shows no progress without a terminal", async () => {
     await file("list.csv", "Nummer;Text\nA1;Überkappe gold 15 mm\n");
     const { code, out, error } = await run(
       ["list.csv", "--language", "de", "--map", "code=Nummer", "--map", "name=Text"],
@@ -121,7 +121,7 @@ describe("the command", () => {
     expect(counted(dataDir)).toBe(1);
   });
 
-  it("writes nothing where the report cannot be written, and says so", async () => {
+  it("writes nothing if the report cannot be written, and says so", async () => {
     await file("reported.csv", "CODE;NAME\nP1;Screw cap 28/410\n");
     const { code, error } = await run(["reported.csv", "--report", "none/rejected.csv"], dataDir);
     expect(code).toBe(1);
@@ -131,7 +131,7 @@ describe("the command", () => {
     expect(counted(dataDir)).toBe(0);
   });
 
-  it("does the same as a program of its own", async () => {
+  it("does the same in a separate process", async () => {
     await file("program.csv", "CODE;NAME\nP1;Screw cap 28/410\n");
     const { code, out, error } = await runProcess(command, ["program.csv"], environment(dataDir));
     expect([error, code]).toEqual(["", 0]);
@@ -208,7 +208,7 @@ describe("the command", () => {
     }
   });
 
-  it("imports a catalogue folder, and names the file and the family that are wrong", async () => {
+  it("imports a catalogue folder, and names an invalid file and family", async () => {
     const dataDir = join(folder(), "folder");
     const tables = join(folder(), "catalogue");
     await cp(resolve(import.meta.dirname, "../../../../demo/catalogue"), tables, { recursive: true });
@@ -270,7 +270,7 @@ describe("the command", () => {
 describe.each(mainStoreKinds)("products of several lists in $name", ({ create }) => {
   const opened = openStore(create);
 
-  it("tells products apart, and leaves a title alone while its row says the same", async () => {
+  it("distinguishes products, and keeps a title while its row is unchanged", async () => {
     const bottle = "PET BOTTLE 500 ML 28/410 CLEAR";
     const importRows = async (...rows: string[]) =>
       writeRows(

@@ -37,7 +37,7 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
   it.skipIf(!hasLists).each([
     ["stock-plastic-caps.csv", 269],
     ["stock-spray-pumps.csv", 46],
-  ])("brings in each row of %s once, however often", async (name, rows) => {
+  ])("imports each row of %s once, however often it runs", async (name, rows) => {
     const read = await readFileRows(join(lists, name), { language: "en" });
     expect(read.drafts.length + read.rejections.length).toBe(rows);
     expect(read.rejections).toEqual([]);
@@ -89,7 +89,7 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     ]);
   });
 
-  it("reads stock, lead times and days of arrival as people and workbooks write them", async () => {
+  it("reads stock, lead times and restock dates as people and workbooks write them", async () => {
     const path = await file(
       "supply.csv",
       [
@@ -119,7 +119,7 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     ]);
   });
 
-  it("takes prices of larger quantities, and leaves what a list has no column for", async () => {
+  it("imports prices of larger quantities, and keeps values without a column", async () => {
     const path = await file(
       "breaks.csv",
       [
@@ -156,7 +156,7 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     expect(await now()).toMatchObject({ ...stored, price_minor: 220 });
   });
 
-  it("takes the number that scanners read, and names the row of one that is none", async () => {
+  it("imports GTINs, and names the row of an invalid one", async () => {
     const path = await file(
       "gtins.csv",
       [
@@ -177,7 +177,7 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     ]);
   });
 
-  it("files, titles and groups what the names say", async () => {
+  it("derives categories, titles and groups from the names", async () => {
     const path = await file(
       "small.csv",
       "ITEMCODE,ITEMNAME,available_stock\nTR1,PLASTIC CAP 805 ENERGY 15MM C/F GOLD,1.250\nTR2,PLASTIC CAP 805 ENERGY 15MM C/F BLACK,-4\nSP1,SPRAY PUMP 20 MM G/CL,0\nB1,PET BOTTLE 500 ML 28/410 CLEAR,7\nX1,SOMETHING ELSE,\n",
@@ -230,7 +230,7 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     expect(texts.filter((text) => text.code === "X1").map((text) => text.language_code)).toEqual(["en"]);
   });
 
-  it("updates by code, tells a running server, and keeps what people made of the categories", async () => {
+  it("updates by code, notifies a running server, and keeps staff's changes to categories", async () => {
     const path = await file(
       "one.csv",
       "kod;ürün adı;kategori\nA1;Siyah Kapak 28/410;\nA2;Beyaz Kapak 28/410;Kampanyalı\n",
@@ -269,7 +269,7 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     expect(title.title).toBe("Kampanyalı");
   });
 
-  it("D4: retires what the list no longer names, and brings it back with a list that does", async () => {
+  it("D4: retires products that a list no longer contains, and restores them with one that does", async () => {
     const list = async (...codes: string[]) =>
       readFileRows(await file("list.csv", ["CODE;NAME", ...codes.map((code) => `${code};Cap`)].join("\n")), {
         language: "en",
@@ -286,7 +286,7 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     expect(await shown()).toEqual(["SP1", "TR1", "TR2", "TR3"]);
   });
 
-  it("stops between batches when asked to, and goes on from there", async () => {
+  it("stops between batches on request, and resumes there", async () => {
     const read = await readFileRows(await file("stop.csv", generatedList(250)), { language: "en" });
     const stop = new AbortController();
     const onProgress = (done: number) => void (done >= 100 && stop.abort());
@@ -302,7 +302,7 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
   });
 });
 describe("mapColumns", () => {
-  it("D1: finds columns by single words where the cells bear them out", () => {
+  it("D1: finds columns by single words if the cells confirm them", () => {
     const columns = ["CO_ITEM_NUM", "FORMULA", "NECK_DIAM", "AVL_QTY", "UNIT_WT", "PRICE_LIST"];
     const rows = [{ number: 2, cells: ["A1", "AQUA BRAVA", "18", "12", "147 (GM)", "wholesale"] }];
     expect(mapColumns({ columns, rows })).toEqual({ code: 0, name: 1, neck: 2, stock: 3, weight: 4 });
@@ -331,7 +331,7 @@ describe("mapColumns", () => {
     expect(mapColumns({ columns, rows: [] })).toEqual(map);
   });
 
-  it("lets people decide, and says what it cannot find", () => {
+  it("prefers given columns, and names those that it cannot find", () => {
     expect(mapColumns({ columns: ["KOD", "AD", "Tanım 2"], rows: [] }, { name: "tanim 2" })).toEqual({
       code: 0,
       name: 2,

@@ -56,7 +56,7 @@ describe("rows", () => {
     ]);
   });
 
-  it("are the same from CSV, JSON and Excel", async () => {
+  it("are equal from CSV, JSON and Excel", async () => {
     const header = ["STOK KODU", "Ürün Adı", "Stok Miktarı", "Ağız Ölçüsü", "Renk"];
     const rows = [
       ["K1", "PET Şişe 500 ml", 12, "28-410", "Şeffaf"],
@@ -90,7 +90,7 @@ describe("rows", () => {
     );
   });
 
-  it("take a number of JSON or Excel as it is, and a point with three digits of a text as thousands", async () => {
+  it("take numbers from JSON or Excel literally, and a point before three digits in text as thousands", async () => {
     const header = ["STOK KODU", "Ürün Adı", "Fiyat", "Ağırlık (g)"];
     const row = [10.125, "Kapak", 1.125, 12.345] as const;
     const json = await file(
@@ -114,7 +114,7 @@ describe("rows of odd lists", () => {
   const read = async (name: string, lines: readonly string[], options = {}) =>
     readFileRows(await file(name, lines.join("\n")), { language: "en", ...options });
 
-  it("D1: take NONE and the like for nothing, and codes that are none are rejected", async () => {
+  it("D1: treat NONE and the like as empty, and reject such codes", async () => {
     const { drafts, rejections } = await read("odd.csv", [
       "CODE;NAME;CAPACITY;PRICE;STOCK;CARTON",
       "A1;Cap;NONE;3,50 TL;12 pcs;-",
@@ -146,7 +146,7 @@ describe("rows of odd lists", () => {
     expect(drafts[0]?.priceBreaks).toMatchObject([{ amount_minor: 29 }]);
   });
 
-  it("give nothing away: a price of zero is none, and one below a hundredth is rejected", async () => {
+  it("treat a price of zero as missing, and reject one below a hundredth", async () => {
     const { drafts, rejections } = await read("zero.csv", [
       "CODE;NAME;PRICE;PRICE BREAKS",
       "A1;Cap;0;",
@@ -166,7 +166,7 @@ describe("rows of odd lists", () => {
     ]);
   });
 
-  it("D1: read a letter and its mark as one letter", async () => {
+  it("D1: compose a letter and its combining mark", async () => {
     const { drafts, rejections } = await read("marks.csv", [
       "CODE;NAME",
       "S\u0327I\u0307S\u0327E-1;S\u0327is\u0327e",
@@ -176,12 +176,12 @@ describe("rows of odd lists", () => {
     expect(rejections).toMatchObject([{ row: 3, reason: "the code was already given in row 2" }]);
   });
 
-  it("D2: a bare number counts in the unit of its column's title", async () => {
+  it("D2: a bare number is in the unit of its column's title", async () => {
     const { drafts } = await read("units.csv", ["SKU;NAME;CAPACITY (CL);WEIGHT_KG", "A1;Bottle;50;1.2"]);
     expect(drafts).toMatchObject([{ volumeMl: 500, weightG: 1200 }]);
   });
 
-  it("D1: rules say what no program can know, and the first one counts", async () => {
+  it("D1: rules classify rows that no program can, and the first one counts", async () => {
     const rules = rulesOf({
       rules: [
         { name: "Aqua Brava", code: "B", article: "jar", material: "PP", colour: null },
@@ -206,7 +206,7 @@ describe("rows of odd lists", () => {
     expect(() => rulesOf({ rules: [{ name: "x", article: "vase" }] })).toThrow("rules[0].article");
   });
 
-  it("D1: a category is given to rows of which nothing is known", async () => {
+  it("D1: unrecognised rows get the given category", async () => {
     const { drafts } = await read("unknown.csv", ["CODE;NAME", "A1;Night Owl", "A2;Flip top cap 24/410"]);
     const categories = await findKnownCategories();
     const filed = fileDrafts(drafts, categories, "Glass Bottles");

@@ -5,7 +5,7 @@ import { composeMail } from "./layout.ts";
 const blank = { to: "ada@example.com", locale: "en", subject: "x", paragraphs: [] } as const;
 
 describe("a composed mail", () => {
-  test("says the same in text and in HTML", () => {
+  test("has the same content in text and in HTML", () => {
     const { text, html } = composeMail({
       ...blank,
       subject: "New message",
@@ -30,7 +30,7 @@ describe("a composed mail", () => {
     expect(html).toContain(`text-align:${locale === "ar" ? "right" : "left"}`);
   });
 
-  test.each(locales)("V18: greets a recipient who is known, and nobody else, in %s", (locale) => {
+  test.each(locales)("V18: greets only a known recipient by name, in %s", (locale) => {
     const mail = { ...blank, locale, paragraphs: ["y"] };
     const [title, greeting, body] = composeMail({ ...mail, recipient: "Ada <b>" }).text.split("\n\n");
     expect([title, body]).toEqual(["x", "y\n"]);
@@ -48,7 +48,7 @@ describe("a composed mail", () => {
     expect(text).toContain("الهاتف: \u2068+905321234567\u2069");
   });
 
-  test("leaves whatever a visitor wrote as text", () => {
+  test("escapes a visitor's input", () => {
     const hostile = `</td><script>alert("1")</script><img src='x'>&amp;`;
     const { html } = composeMail({
       ...blank,

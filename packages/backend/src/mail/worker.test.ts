@@ -64,7 +64,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   const rows = () => own.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   const allSent = async (): Promise<boolean> => (await rows()).every((row) => row.sent_at !== null);
 
-  test("is emptied soon after a mail is queued, without waiting for the next poll", async () => {
+  test("sends a mail soon after it is queued, without waiting for the next poll", async () => {
     begin({ timing: { pollInterval: 60_000 } });
     await post(letter(1, { replyTo: "ada@example.com", locale: "ar", subject: "رسالة جديدة" }));
     await eventually("sent", allSent);
@@ -118,7 +118,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     expect(sink.received).toHaveLength(1);
   });
 
-  test("R8: a mail that takes longer than its lease is sent once, also with other workers", async () => {
+  test("R8: a mail that takes longer than its lease is sent once, even with other workers", async () => {
     sink.behave({ delay: 4000 });
     const other = own.store.databaseUrl ? await openDatabase(own.store) : own.database;
     const timing = { lease: 1500 };
@@ -134,7 +134,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     if (other !== own.database) await other.close();
   });
 
-  test("R8: mails claimed by a killed process are free within seconds", async () => {
+  test("R8: mails claimed by a killed process are released within seconds", async () => {
     await post(letter(1));
     const [claimed] = await claimMails(own.db, "somebody dead", 1, defaultMailTiming.lease);
     const held = Date.parse(claimed?.leased_until ?? "") - Date.now();
@@ -152,7 +152,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     expect(sink.received).toHaveLength(12);
   });
 
-  test("a server that puts one mail in ten off gets each exactly once in the end", async () => {
+  test("a server that puts off one mail in ten gets each exactly once", async () => {
     sink.behave({ putOff: 0.1 });
     begin();
     await post(...Array.from({ length: 100 }, (_, index) => letter(index)));
@@ -161,7 +161,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     expect((await rows()).some((row) => row.tries > 1)).toBe(true);
   });
 
-  test("a server that hangs is given up on in time, and the mail is sent later", async () => {
+  test("a server that hangs times out, and the mail is sent later", async () => {
     sink.behave({ delay: 30_000 });
     begin({ timing: { sendTimeout: 200 } });
     await post(letter(1));
@@ -171,7 +171,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     expect(sink.received).toHaveLength(1);
   });
 
-  test("an address that is refused for good is given up at once; the others go on", async () => {
+  test("an address that is refused permanently is given up at once; the others are sent", async () => {
     sink.behave({ refuse: (recipient) => recipient === "reader-1@example.com" });
     begin();
     await post(letter(1), letter(2));
@@ -185,7 +185,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     expect(sent?.sent_at).not.toBeNull();
   });
 
-  test("a mail that nobody could deliver for days is given up", async () => {
+  test("a mail that could not be delivered for days is given up", async () => {
     sink.behave({ putOff: 1 });
     await post(letter(1));
     begin({ timing: { maxAge: 3_600_000 } });
@@ -196,7 +196,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     await eventually("given up", async () => (await rows())[0]?.failed_at !== null);
   });
 
-  test("a worker that closes in the middle of a mail gives it back unharmed", async () => {
+  test("a worker that closes while sending a mail releases it", async () => {
     sink.behave({ delay: 60_000 });
     const worker = begin({ timing: { closeTimeout: 50 } });
     await post(letter(1));
@@ -213,7 +213,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     await eventually("sent", allSent);
   });
 
-  test("without a mail server nothing is lost; one that is set later gets it", async () => {
+  test("without a mail server mails wait; one that is configured later gets them", async () => {
     const settings = defaultSettings("http://shop.test");
     const worker = new MailWorker({
       db: own.db,
@@ -232,7 +232,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     expect(sink.received).toHaveLength(1);
   });
 
-  test("the sender may be named beside the server", async () => {
+  test("the sender may be set in the server's URL", async () => {
     begin({ smtpUrl: `${sink.url}?from=shop%40example.com` });
     await post(letter(1));
     await eventually("sent", allSent);
@@ -266,7 +266,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     expect(mail && headerOf(mail, "Subject")).toBe("Hello Bcc: spy@example.com Body");
   });
 
-  test("S11: links keep their secret until the mail is sent, and no longer", async () => {
+  test("S11: stored links lose their secret once the mail is sent", async () => {
     const link = "https://shop.test/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789";
     const action = { label: "Open", url: `${link.replace("?", "?email=a%40example.com&")}&language=en` };
     const mail = composeMail({ ...letter(1), paragraphs: [link], action });

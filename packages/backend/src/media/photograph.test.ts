@@ -25,7 +25,7 @@ async function problem(bytes: Uint8Array, limits = photographLimits): Promise<st
 }
 
 describe("takePhotograph", () => {
-  it("offers every width that fits, in AVIF and WebP, with sizes that are true", async () => {
+  it("makes every width that fits, in AVIF and WebP, with correct sizes", async () => {
     const photograph = await takePhotograph(await (await flag(700, 500)).jpeg().toBuffer());
     expect([photograph.width, photograph.height]).toEqual([700, 500]);
     expect([...new Set(photograph.files.map((file) => file.width))]).toEqual([160, 320, 480, 640, 700]);
@@ -38,7 +38,7 @@ describe("takePhotograph", () => {
     }
   });
 
-  it("turns a picture upright and leaves its metadata behind", async () => {
+  it("rotates a picture upright and strips its metadata", async () => {
     const sideways = await (
       await flag(400, 300)
     )
@@ -61,7 +61,7 @@ describe("takePhotograph", () => {
     expect(data[right + 2]).toBeLessThan(60);
   });
 
-  it.each(["jpeg", "png", "webp", "avif"] as const)("takes %s", async (format) => {
+  it.each(["jpeg", "png", "webp", "avif"] as const)("accepts %s", async (format) => {
     const bytes = await (await flag(200, 200)).toFormat(format).toBuffer();
     expect((await takePhotograph(bytes)).width).toBe(200);
   });
@@ -81,7 +81,7 @@ describe("takePhotograph", () => {
     expect([red < 10, green > 245]).toEqual([true, true]);
   });
 
-  it("refuses what it cannot take, saying why", async () => {
+  it("refuses invalid files with the reason", async () => {
     const good = await (await flag(400, 400)).jpeg().toBuffer();
     expect(await problem(Buffer.from("not a picture at all"))).toBe("not-an-image");
     expect(await problem(await sharp(good).gif().toBuffer())).toBe("unsupported-format");

@@ -21,7 +21,7 @@ const postgres = storeKinds.find(({ name }) => name === "PostgreSQL");
 const origin = "http://shop.test";
 const oddText = `eski " ' \\ \n ş 🙂`;
 
-test("a checksum is that of the rows in any order, and of nothing else", () => {
+test("a checksum depends only on the rows, not on their order", () => {
   const of = (...rows: Row[]) => {
     const sum = summing(["id", "text"]);
     for (const row of rows) sum.add(row);
@@ -61,7 +61,7 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
     await from.dispose();
   });
 
-  test("takes everything along: who was signed in stays so, orders are there, numbers count on", async () => {
+  test("moves everything: sessions stay valid, orders exist, id counters continue", async () => {
     const before = await testBackend(from);
     const customer = await addCustomer(from, { password: "uzun-bir-parola-7" });
     await fillCart(before, customer, idOf("B-500-CL"), 1200);
@@ -102,7 +102,7 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
     expect((await move()).error).toContain("has been moved already");
   });
 
-  test("goes on after it was killed; no site starts on a half, and no half of other data is taken for it", async () => {
+  test("resumes after it was killed; no site starts on a partial target, and partial targets of other data are refused", async () => {
     await withDatabase(from, (db) =>
       sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 15000)
         insert into retired_slugs select 'product', i, 'tr', 'eski-' || i from n`.execute(db),
@@ -138,7 +138,7 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
     expect(await readdir(from.dataDir)).not.toContain("preforma.sqlite");
   });
 
-  test("is refused onto data, under a running site, after a change, and without an address; the source stays", async () => {
+  test("is refused with data in the target, a running site, a changed source, or no URL; the source stays", async () => {
     const running = await testBackend(from);
     expect((await move()).error).toContain("already served by");
     await running.close();

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const picture = "/media/p/01234/bottle/front/eff6f7-f5f5f2/320.webp";
 
-test("every address that a product names leads to a picture", async () => {
+test("every picture URL of a product serves a picture", async () => {
   const detail = productDetailSchema.parse((await ask(backend, "/api/v1/products/detail/1")).body.data);
   const addresses = detail.images.flatMap((image) => [
     image.url,
@@ -40,7 +40,7 @@ test("every address that a product names leads to a picture", async () => {
   }
 });
 
-test("a picture is made once, also when many ask at a time, and may be kept for ever", async () => {
+test("a picture is rendered once despite concurrent requests, and is cacheable forever", async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(backend, picture)));
   expect(new Set(answers.map((answer) => answer.text))).toEqual(
     new Set(["bottle front #eff6f7 #f5f5f2 320 webp"]),
@@ -66,7 +66,7 @@ test("a browser that has a picture gets a 304 without a read of the file", async
   expect(studio.rendered).toHaveLength(1);
 });
 
-test("a drawing is made once for each language, until the catalogue changes", async () => {
+test("a drawing is generated once per language, until the catalogue changes", async () => {
   const drawn: string[] = [];
   studio.drawing = (article, _title, locale) => {
     drawn.push(`${article.code} ${locale}`);
@@ -104,7 +104,7 @@ test("a picture survives a restart, and a half-written one is never served", asy
   expect((await readdir(join(store.dataDir, "media"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
 });
 
-test("what is not made is not found, and nothing is made", async () => {
+test("unknown pictures are a 404, and nothing is rendered", async () => {
   for (const [what, path] of [
     ["a width that is not made", "/media/p/01234/bottle/front/eff6f7-f5f5f2/321.webp"],
     ["a format that is not made", "/media/p/01234/bottle/front/eff6f7-f5f5f2/320.png"],
@@ -123,7 +123,7 @@ test("what is not made is not found, and nothing is made", async () => {
   }
 });
 
-test("colours that a visitor may choose are made too: RAL and vocabulary bodies under the shape's closures", async () => {
+test("colours that a visitor may choose are rendered too: RAL and vocabulary bodies with the shape's closures", async () => {
   const blue = colourByKey("blue")?.hex.slice(1);
   expect((await ask(backend, "/media/p/01234/bottle/front/c51d34-f5f5f2/320.webp")).status).toBe(200);
   expect(
@@ -133,14 +133,14 @@ test("colours that a visitor may choose are made too: RAL and vocabulary bodies 
   ).toBe("image/jpeg");
 });
 
-it("S8: a closure's colour that the shape is never shown with is not found, though another shape has it", async () => {
+it("S8: a closure colour that the shape is never shown with is a 404, although another shape has it", async () => {
   const black = colourByKey("black")?.hex.slice(1);
   expect((await ask(backend, `/media/p/01234/bottle/front/c51d34-${black}/320.webp`)).status).toBe(404);
   expect((await ask(backend, `/media/p/01234/bottle/front/eff6f7-${black}/320.webp`)).status).toBe(404);
   expect(studio.rendered).toEqual([]);
 });
 
-it("S8: a visitor who asks for many new pictures is refused some, and keeps nobody else waiting", async () => {
+it("S8: a visitor who requests many new pictures is refused some, and delays nobody else", async () => {
   const bodies = colours.map(({ hex }) => hex.slice(1).toLowerCase());
   const paths = bodies.flatMap((body) =>
     [160, 320, 480, 640, 960].flatMap((width) =>
@@ -199,7 +199,7 @@ test("a picture that cannot be removed to make room does not end the process", a
 test.each([
   ["a shape was rendered anew", "00000"],
   ["versions were this short", "01234567"],
-])("an address from before %s leads to the new one", async (_what, version) => {
+])("a URL from before %s redirects to the new one", async (_what, version) => {
   const { status, headers } = await ask(backend, picture.replace("01234", version));
   expect([status, headers.get("Location")]).toEqual([302, picture]);
 });

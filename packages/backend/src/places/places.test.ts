@@ -5,7 +5,7 @@ import { storeKinds } from "../testing/stores.ts";
 import { neighbourhoodsOf } from "./routes.ts";
 
 describe("neighbourhoods of Türkiye", () => {
-  test("are known of every district that is offered, in full and without doubles", async () => {
+  test("are known for every offered district, in full and without duplicates", async () => {
     const all = await Promise.all(
       provinces.flatMap((province) =>
         districtsOf(province).map(async (district) => ({
@@ -34,7 +34,7 @@ describe("neighbourhoods of Türkiye", () => {
     ["Bavyera", "Kadıköy"],
     ["İstanbul", "constructor"],
     ["__proto__", "toString"],
-  ])("are none of %s, %s", async (province, district) => {
+  ])("are empty for %s, %s", async (province, district) => {
     expect(await neighbourhoodsOf(province, district)).toEqual([]);
   });
 });
@@ -44,7 +44,7 @@ describe.each(storeKinds.slice(0, 1))("GET /places/neighbourhoods on $name", ({ 
   const asked = (query: Readonly<Record<string, string>>) =>
     own.ask(`/api/v1/places/neighbourhoods?${new URLSearchParams(query).toString()}`);
 
-  test("answers with names that browsers may keep for a day", async () => {
+  test("answers with names that browsers may cache for a day", async () => {
     const { status, body, headers } = await asked({ province: "İzmir", district: "Konak" });
     expect(status).toBe(200);
     expect(body.data).toContain("Alsancak Mahallesi");

@@ -52,7 +52,7 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
     token = links[0]?.[2] ?? "";
   });
 
-  it.each(locales)("says what the quote says in %s", async (locale) => {
+  it.each(locales)("has the content of the quote in %s", async (locale) => {
     const answer = await own.backend.fetch(
       new Request(`http://shop.test/api/v1/quotes/${id}/pdf?languageCode=${locale}`, {
         headers: { "X-Quote-Token": token },
@@ -75,11 +75,11 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
     if (locale !== "ar") expect(text).toContain(quotePdfWords[locale].preparedFor);
   });
 
-  it("is linked in the mail beside the page of the quote", () => {
+  it("is linked in the mail next to the quote's page", () => {
     expect(mailed).toEqual(["teklif", "teklif/pdf"]);
   });
 
-  it("is for the token of the mail and the sender alone", async () => {
+  it("is served only to the mail's token and the sender", async () => {
     const asked = async (headers: Record<string, string>) =>
       (await own.backend.fetch(new Request(`http://shop.test/api/v1/quotes/${id}/pdf`, { headers }))).status;
     expect(await asked({})).toBe(404);

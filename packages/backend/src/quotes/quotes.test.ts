@@ -73,7 +73,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     own.send<Quote>("POST", `quotes/${id}/acceptance`, { ...acceptance, ...over }, headers);
   const read = (id: number, headers: Record<string, string> = {}) => own.get<Quote>(`quotes/${id}`, headers);
 
-  it("are mailed in the language of the request, and become one order however often they are accepted", async () => {
+  it("are mailed in the request's language, and become one order however often they are accepted", async () => {
     const { id, token } = await answered();
     const mail = (await mailsAbout(id)).at(-1);
     expect(mail).toMatchObject({ language_code: "de", subject: `Unser Angebot zu Ihrer Anfrage Q-${id}` });
@@ -116,7 +116,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect(await put(id)).toMatchObject({ status: 409 });
   });
 
-  it("open to no link but their own and to no other customer", async () => {
+  it("open only with their own link, and for no other customer", async () => {
     const buyer = await own.addCustomer();
     const one = await answered(buyer);
     const other = await answered();
@@ -141,7 +141,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     });
   });
 
-  it("are replaced by a new answer, whose link alone opens them", async () => {
+  it("are replaced by a new answer, and then open only with its link", async () => {
     const { id, token } = await answered();
     const lines = [{ unit_price_minor: 300 }, { unit_price_minor: null }];
     expect((await put(id, { ...terms, lines, revision: 1 })).status).toBe(200);
@@ -154,7 +154,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect(accepted.data.order).not.toBeNull();
   });
 
-  it("are answered once by two who answer at once, and anew only with the revision that was seen", async () => {
+  it("are answered once by concurrent answers, and again only with the revision that was seen", async () => {
     const id = await request();
     const both = await Promise.all([put(id), put(id)]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
@@ -198,7 +198,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     },
   );
 
-  it("end with their last day", async () => {
+  it("expire after their last day", async () => {
     const { id, token } = await answered();
     await own.db
       .updateTable("quotes")
@@ -212,7 +212,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect(data.status).toBe("expired");
   });
 
-  it("of somebody who is erased while the answer is being given do not deadlock", async () => {
+  it("of a person who is erased during the answer do not deadlock", async () => {
     const customer = await own.addCustomer();
     const { id } = await answered({ headers: customer.headers });
     let erasing: Promise<boolean> | undefined;
@@ -229,7 +229,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     );
   });
 
-  it("a quote that is answered anew while old ones expire stays open", async () => {
+  it("a quote that is answered again while old ones expire stays open", async () => {
     const { id } = await answered();
     await own.db
       .updateTable("quotes")
@@ -252,7 +252,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect((await requestById(own.db, id))?.request.status).toBe("quoted");
   });
 
-  it("for an export are without VAT and go abroad", async () => {
+  it("for an export have no VAT and a delivery address abroad", async () => {
     const { id, token } = await answered({}, { ...terms, currency: "EUR", vat_percent: 0 });
     const refused = await accept(id, link(token));
     expect(refused.status).toBe(400);
@@ -280,7 +280,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect([status, text.includes(`"field":"${field}`)], text).toEqual([400, true]);
   });
 
-  it("follow by themselves where nobody may say so by hand", async () => {
+  it("have automatic states that staff cannot set", async () => {
     const { id } = await answered();
     const set = (status: string) =>
       own.send("PUT", `admin/requests/${id}`, { status }, staff.headers).then((sent) => sent.status);
@@ -289,7 +289,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect(await set("accepted")).toBe(200);
   });
 
-  it("are answered at the command line too", async () => {
+  it("can be answered on the command line too", async () => {
     const id = await request();
     const run = (...words: string[]) => runCommand(requestsCommand, own.db, ...words);
     const undated = await run("answer", `${id}`, "--price", "3.25", "--valid-until", "soon");

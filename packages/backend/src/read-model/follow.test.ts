@@ -50,7 +50,7 @@ test("a version that arrives during a load is loaded right after it", async () =
   await follower.close();
 });
 
-test("a load that finds a newer version than reported keeps it", async () => {
+test("a load that finds a newer version than reported uses it", async () => {
   const { follower, loads, write, finish } = subject();
   write(5);
   follower.seen(3);
@@ -61,7 +61,7 @@ test("a load that finds a newer version than reported keeps it", async () => {
   await follower.close();
 });
 
-test("a database that was set back is followed too", async () => {
+test("a database that was reset to an older version is followed too", async () => {
   const { follower, loads, write, finish } = subject();
   write(7);
   follower.seen(7);
@@ -94,7 +94,7 @@ test("closing ends a rest without loading", async () => {
   expect(loads).toEqual([]);
 });
 
-test("single loads need no rest, a run of them gets no more than its share", () => {
+test("single loads need no rest, successive ones get no more than their share", () => {
   const share = shareOfTime(0.25, 2000);
   share.spent(100);
   expect(share.rest()).toBe(0);

@@ -71,7 +71,7 @@ describe.each(storeKinds)("the followed catalogue on $name", ({ create }) => {
     await upsertProducts(own.db, smallRange.products);
   });
 
-  it("R11: answers like one that is loaded anew, after any series of changes", async () => {
+  it("R11: equals a freshly loaded one after any series of changes", async () => {
     const random = seededRandom(11);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
     const codes = [...smallRange.products.map(({ code }) => code), "N-1", "N-2", "N-3"];
@@ -99,7 +99,7 @@ describe.each(storeKinds)("the followed catalogue on $name", ({ create }) => {
     }
   });
 
-  it("R11: takes what has not changed from the model before", async () => {
+  it("R11: reuses unchanged objects of the previous model", async () => {
     const before = await follow();
     await upsertProducts(own.db, [product("N-9", { texts: texts("Quokka") })]);
     const after = await follow();

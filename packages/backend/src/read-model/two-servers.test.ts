@@ -49,7 +49,7 @@ describe.runIf(servers)("two servers on one PostgreSQL", () => {
     }
   });
 
-  it("tell new settings soon", async () => {
+  it("serve new settings soon", async () => {
     for (let count = 1; count <= 5; count++) {
       const settings = await readSettings(database.db);
       if (!settings) throw new Error("The settings were seeded.");
@@ -59,7 +59,7 @@ describe.runIf(servers)("two servers on one PostgreSQL", () => {
     }
   });
 
-  it("show what staff wrote through one of them soon", async () => {
+  it("soon show what staff wrote through one of them", async () => {
     const { headers } = await addCustomer(store, { role: "staff" });
     for (let count = 1; count <= 5; count++) {
       const title = `Duyuru ${count}`;
@@ -75,7 +75,7 @@ describe.runIf(servers)("two servers on one PostgreSQL", () => {
     }
   });
 
-  it("miss none of many changes that come at once, and do not let the catalogue hold up the rest", async () => {
+  it("miss none of many concurrent changes, and do not delay the rest for the catalogue", async () => {
     const settings = await readSettings(database.db);
     if (!settings) throw new Error("The settings were seeded.");
     const changes: Promise<unknown>[] = [];

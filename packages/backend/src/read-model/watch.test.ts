@@ -5,7 +5,7 @@ import { openedStore, sqlite } from "../testing/stores.ts";
 import { ownStore } from "../testing/open-backend.ts";
 import { watchVersions } from "./watch.ts";
 
-test("a database that cannot be reached for long costs no memory", { tags: ["full"] }, async () => {
+test("a database that is unreachable for long leaks no memory", { tags: ["full"] }, async () => {
   const database = await openedStore(await ownStore(sqlite.create));
   const signals = new Set<AbortSignal>();
   const added = vi.spyOn(AbortSignal.prototype, "addEventListener").mockImplementation(function (

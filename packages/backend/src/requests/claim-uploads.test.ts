@@ -13,7 +13,7 @@ import { ownStore } from "../testing/open-backend.ts";
 
 const bytes = new TextEncoder().encode("%PDF-1.7\n%%EOF");
 
-describe.each(storeKinds)("the folder of uploads beside $name", ({ create }) => {
+describe.each(storeKinds)("the folder of uploads with $name", ({ create }) => {
   let store: TestStore;
   let database: Database;
   let folder: string;
@@ -75,7 +75,7 @@ describe.each(storeKinds)("the folder of uploads beside $name", ({ create }) => 
     await claim();
   });
 
-  it("R7: is refused with a sentence beside another database, which is not begun; its files stay", async () => {
+  it("R7: is refused with a message for another database, which is not initialised; its files stay", async () => {
     const before = await ownerOf();
     await beAnother();
     const refused = testBackend(store, { seed: null, warmPictures: false });
@@ -88,7 +88,7 @@ describe.each(storeKinds)("the folder of uploads beside $name", ({ create }) => 
     expect(await database.db.selectFrom("settings").select("id").execute()).toEqual([]);
   });
 
-  it("R7: is taken over by another database once its id was deleted and an upload has come in", async () => {
+  it("R7: is taken over by another database once its id was deleted and an upload arrived", async () => {
     await beAnother();
     await rm(join(folder, ownerFile));
     await claim();
@@ -106,13 +106,13 @@ describe.each(storeKinds)("the folder of uploads beside $name", ({ create }) => 
     expect(await ownerOf()).toBe(await idOf());
   });
 
-  it("R7: passes beside a backup from before there were ids, which gets a new one", async () => {
+  it("R7: is accepted with a backup from before there were ids, which gets a new one", async () => {
     await setId("restored");
     await claim();
     expect(await ownerOf()).toBe("restored");
   });
 
-  it("R7: passes beside a backup that is older than the files, and beside any database while it is empty", async () => {
+  it("R7: is accepted with a backup that is older than the files, and with any database while it is empty", async () => {
     await database.db.deleteFrom("requests").execute();
     await claim();
     expect(await cvs()).toHaveLength(1);

@@ -18,7 +18,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
   const mails = () => own.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   const admin = (path: string) => own.ask(`/api/v1/admin/requests${path}`, { headers: staff.headers });
 
-  test("comes along as PDF or DOCX, and staff get it as a file to save", async () => {
+  test("is accepted as PDF or DOCX, and staff get it as a file to save", async () => {
     const files = [
       {
         file: new File([pdf], '../../Özgeçmiş "2026".html'),
@@ -74,7 +74,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
     expect(await readdir(uploadsFolder(own.store.dataDir))).toEqual(before);
   });
 
-  test("has at most 5 MB; an empty file field is none", async () => {
+  test("has at most 5 MB; an empty file field counts as no file", async () => {
     const big = new File([pdf, new Uint8Array(5 * 1024 * 1024)], "cv.pdf");
     const answer = await apply({ cv: big });
     expect(errorsOf(answer)).toEqual({ cv: "Dosya çok büyük; üst sınır 5 MB." });
@@ -86,7 +86,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
     expect((await admin(`/${id}/cv`)).status).toBe(404);
   });
 
-  test("is kept once however often it is sent", async () => {
+  test("is stored once however often it is sent", async () => {
     const before = (await readdir(uploadsFolder(own.store.dataDir))).length;
     const key = { "Idempotency-Key": crypto.randomUUID() };
     for (let count = 0; count < 3; count++)
@@ -118,7 +118,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
     expect((await readdir(folder)).sort()).toEqual(before.sort());
   });
 
-  test("R7: that this database does not know is never deleted, however old: it may be another's", async () => {
+  test("R7: unknown to this database is never deleted, however old: it may belong to another", async () => {
     const file = join(uploadsFolder(own.store.dataDir), "0123456789abcdef0123456789abcdef.pdf");
     await writeFile(file, pdf);
     const longAgo = new Date(Date.now() - 1000 * hour);

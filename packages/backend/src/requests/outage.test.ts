@@ -133,7 +133,7 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
     },
   );
 
-  test("of the mail server keeps nobody from sending forms", { tags: ["full"] }, async () => {
+  test("of the mail server prevents nobody from sending forms", { tags: ["full"] }, async () => {
     const origin = await begin();
     await sink.stop();
     for (let count = 0; count < 5; count++) expect((await send(origin, `mail-${count}`)).status).toBe(201);

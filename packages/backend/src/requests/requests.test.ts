@@ -54,7 +54,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     },
   );
 
-  test("the company reads all of it; the visitor gets a confirmation in their language, with nothing that was typed", async () => {
+  test("the company gets all of it; the visitor a confirmation in their language, without their input", async () => {
     const before = (await mails()).length;
     const typed = "BUY-NOW http://spam.example";
     const answer = await post(
@@ -86,7 +86,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     });
   });
 
-  test("one address is not flooded with confirmations, and every request is stored all the same", async () => {
+  test("one address is not flooded with confirmations, but every request is stored", async () => {
     const before = (await mails()).length;
     const email = "flooded@example.com";
     for (let count = 0; count < 13; count++)
@@ -119,7 +119,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
       },
       "items.1.product_id",
     ],
-  ])("a quote for %j is told that there is no such product", async (over, field) => {
+  ])("a quote for %j gets the message that there is no such product", async (over, field) => {
     const answer = await post("offer-requests", { ...forms["offer-requests"], ...over });
     expect(answer.status).toBe(400);
     expect(answer.body.message).toBe("Ürün ID Bulunamadı!");
@@ -171,7 +171,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     expect(`${only?.text_body}${only?.reply_to}`).not.toContain(customer.email);
   });
 
-  test("a customer finds their own requests and nobody else's", async () => {
+  test("a customer gets only their own requests", async () => {
     await post("offer-requests", forms["offer-requests"], other.headers);
     const list = await own.ask("/api/v1/account/requests?limit=1", { headers: other.headers });
     expect(list.body.data).toMatchObject({
@@ -234,7 +234,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     });
   });
 
-  test("staff read, filter and settle; each change is on record", async () => {
+  test("staff read, filter and close requests; each change is recorded", async () => {
     const { id } = (await post("contact", forms.contact)).body.data as { id: number };
     const list = await admin("?kind=contact&status=unread&limit=100");
     expect(list.body.data).toMatchObject({
@@ -262,7 +262,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     ["/1", "GET"],
     ["/1", "PUT"],
     ["/1/cv", "GET"],
-  ])("%s %s is for staff alone", async (path, method) => {
+  ])("%s %s is only for staff", async (path, method) => {
     const init = { method, ...(method === "PUT" ? { body: JSON.stringify({ status: "read" }) } : {}) };
     expect((await admin(path, init, {})).status).toBe(401);
     expect((await admin(path, init, customer.headers)).status).toBe(403);

@@ -7,7 +7,7 @@ const own = openBackend(sqlite.create);
 
 const form = requestExamples.sample;
 
-test("a request for samples is stored like the others, and told to both sides", async () => {
+test("a sample request is stored like the others, and both sides get a mail", async () => {
   const buyer = await own.addCustomer();
   const sent = await own.send<{ id: number; reference: string }>(
     "POST",

@@ -51,7 +51,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     expect((await published(1)).body.data).toMatchObject({ totalCount: 1 });
   });
 
-  test("are paged", async () => {
+  test("are paginated", async () => {
     for (let count = 0; count < 12; count++)
       await decide(idOf(await post({ ...written, product_id: 2 })), "approve");
     expect((await published(2)).body.data).toMatchObject({ totalCount: 12, totalPages: 2, limit: 10 });
@@ -80,7 +80,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     expect((await published(99_999)).status).toBe(404);
   });
 
-  test("are refused, not misread, when they are no JSON", async () => {
+  test("are refused, not misread, if they are not JSON", async () => {
     const sent = (body: string, type?: string) =>
       own.ask("/api/v1/comments", {
         method: "POST",
@@ -96,7 +96,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     expect((await sent("\ufffd".repeat(40_000), "application/json")).status).toBe(413);
   });
 
-  test("carry the customer that the token proves, whatever the body says", async () => {
+  test("belong to the customer of the token, whatever the body contains", async () => {
     const id = idOf(await post({ ...written, customer_id: 999 }, customer.headers));
     const row = await own.db
       .selectFrom("reviews")
@@ -106,7 +106,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     expect(row.customer_id).toBe(customer.id);
   });
 
-  test("sent twice under one key are one review and one mail", async () => {
+  test("sent twice with one key are one review and one mail", async () => {
     const key = { "Idempotency-Key": "form-0123456789" };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post({ ...written, content: "Bir kez" }, key)),
@@ -117,7 +117,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     expect(mails.filter((mail) => mail.text_body.includes("Bir kez"))).toHaveLength(1);
   });
 
-  test("are refused under the key of another one, no matter who sent that", async () => {
+  test("are refused with the key of another review, no matter who sent it", async () => {
     const key = { "Idempotency-Key": "form-of-another-one" };
     expect((await post(written, key)).status).toBe(201);
     for (const over of [{ content: "Başka" }, { rating: 1 }, { product_id: 2 }, { email: "b@example.com" }]) {
@@ -131,7 +131,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     expect((await post(written, { ...key, ...customer.headers })).status).toBe(409);
   });
 
-  test("are decided by staff alone, and it stays on record", async () => {
+  test("are moderated only by staff, and each decision is recorded", async () => {
     const id = idOf(await post(written));
     for (const verb of ["approve", "reject"]) {
       expect((await decide(id, verb, {})).status).toBe(401);

@@ -58,7 +58,7 @@ function kindsInOrder(keyword: string, locale: Locale): string[] {
 it.each<[string, Locale, RegExp]>([
   ["siyah şişe kapağı 28/410", "tr", /^Siyah .*Kapak.* 28\/410$/],
   ["black 28/410 bottle cap", "en", /^Black .*Cap.* 28\/410$/],
-])("%s finds first what has the other words too", (keyword, locale, title) => {
+])("%s finds first products with the other words too", (keyword, locale, title) => {
   const [id = 0] = index.query({ keyword, locale, page: 1, limit: 1 }).ids;
   expect(products[id - 1]?.texts[locale]?.title).toMatch(title);
 });

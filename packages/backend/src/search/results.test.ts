@@ -85,13 +85,13 @@ describe("highlights", () => {
     expect(marked("şişeler", "tr", largeBottle)).toBe("1 L Mavi PET [Şişe] PCO 1881");
   });
 
-  it("lie in the title shown where the visitor's language is missing", () => {
+  it("are in the displayed title if the visitor's language is missing", () => {
     expect(search("spray", "tr").highlights.get(imported)).toEqual([[0, 5]]);
   });
 });
 
 describe("nothing found", () => {
-  it("offers the nearest spelling, and where that leads", () => {
+  it("suggests the nearest spelling, and its categories", () => {
     const { ids, suggestion } = search("kavxnxz");
     expect(ids).toEqual([]);
     expect(suggestion).toEqual({ keyword: "kavanoz", categoryIds: [21, 31] });
@@ -99,14 +99,14 @@ describe("nothing found", () => {
     expect(search("flxschxe", "de").suggestion?.keyword).toBe("flasche");
   });
 
-  it("offers the categories that have it where only the filters are in the way", () => {
+  it("suggests categories with matches if only the filters exclude them", () => {
     expect(search("kavanoz", "tr", { filters: { category: 1 } }).suggestion).toEqual({
       keyword: null,
       categoryIds: [21, 31],
     });
   });
 
-  it("offers the roots where nothing is near", () => {
+  it("suggests the roots if no spelling is near", () => {
     expect(search("qqqqqqqq").suggestion).toEqual({ keyword: null, categoryIds: [3, 1, 2] });
   });
 
@@ -118,7 +118,7 @@ describe("nothing found", () => {
   });
 });
 
-describe("what nobody should type", () => {
+describe("odd input", () => {
   it.each([
     "",
     "   ",
@@ -134,17 +134,17 @@ describe("what nobody should type", () => {
     "\ud800",
     "((((",
     "999999999999999999999999 ml",
-  ])("is answered all the same (%#)", (keyword) => {
+  ])("gets an answer (%#)", (keyword) => {
     expect(() => search(keyword)).not.toThrow();
   });
 
-  it("lists everything for what holds no word", () => {
+  it("lists everything for input without a word", () => {
     expect(search("---").total).toBe(catalogue.length);
   });
 });
 
 describe("the index", () => {
-  it("does not care in which order documents come", async () => {
+  it("does not depend on the order of documents", async () => {
     const reversed = createSearchIndex(catalogue.toReversed());
     const sliced = await createSearchIndexInSlices(catalogue);
     for (const keyword of ["", "şişe", "28/410", "botle"]) {
@@ -156,7 +156,7 @@ describe("the index", () => {
     }
   });
 
-  it("refuses two documents of one id", () => {
+  it("refuses two documents with one id", () => {
     expect(() => createSearchIndex([catalogue[0]!, catalogue[0]!])).toThrow(
       "Two search documents have the id 757",
     );
@@ -194,7 +194,7 @@ describe("the index", () => {
     ]);
   });
 
-  it("puts what has no volume or price last in both directions", () => {
+  it("puts documents without volume or price last in both directions", () => {
     const ids = (sort: "volume_asc" | "volume_desc"): number[] =>
       index.query({ locale: "tr", sort, page: 1, limit: 20 }).ids;
     expect(ids("volume_asc")).toEqual([jar, bottle, largeBottle, lid, pump, imported]);
@@ -223,7 +223,7 @@ describe("groups", () => {
     { keyword: "bottle", sort: "price_asc" },
     { filters: { volumeMax: 150 } },
     { keyword: "amber", filters: { volumeMax: 150 } },
-  ])("leave of each the first of the ungrouped list: %j", (query) => {
+  ])("keep the first of each in the ungrouped list: %j", (query) => {
     const asked = { locale: "en" as const, page: 1, limit: 100, ...query };
     const all = index.query(asked);
     const seen = new Set<string>();

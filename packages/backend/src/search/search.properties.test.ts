@@ -70,7 +70,7 @@ function passes(
   );
 }
 
-describe("whatever is asked", () => {
+describe("for any query", () => {
   it("pages together are the whole list, without repetitions", () => {
     fc.assert(
       fc.property(query, fc.integer({ min: 1, max: 60 }), (asked, limit) => {
@@ -85,7 +85,7 @@ describe("whatever is asked", () => {
     );
   });
 
-  it("filters leave exactly what passes them", () => {
+  it("filters keep exactly the matching products", () => {
     fc.assert(
       fc.property(query, (asked) => {
         const unfiltered = new Set(all({ ...asked, filters: {} }));
@@ -97,7 +97,7 @@ describe("whatever is asked", () => {
     );
   });
 
-  it("a facet's count is what choosing the value gives", () => {
+  it("a facet's count is the number of results for its value", () => {
     fc.assert(
       fc.property(query, fc.nat(), (asked, chance) => {
         const { facets, volumeRange } = index.query({ ...asked, page: 1, limit: 1, facets: true });
@@ -123,7 +123,7 @@ describe("whatever is asked", () => {
     );
   });
 
-  it("highlights lie in order within the title", () => {
+  it("highlights are in order within the title", () => {
     fc.assert(
       fc.property(
         fc.oneof(keyword, fc.string({ unit: "grapheme" })),

@@ -45,7 +45,7 @@ describe("one typing error", () => {
     expect(search("501 ml").total).toBe(0);
   });
 
-  it("is not looked for where the word is there as it stands", () => {
+  it("is not tolerated if the word itself exists", () => {
     expect(search("pot", "fr").ids).not.toContain(pump);
     expect(search("şişe").corrected).toBeNull();
   });

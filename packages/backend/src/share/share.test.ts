@@ -42,14 +42,14 @@ describe("a share picture", () => {
     expect(to).toBeGreaterThan(400);
   });
 
-  test("begins at the right in Arabic", async () => {
+  test("is aligned to the right in Arabic", async () => {
     const { from, to } = await inkOf(await drawShareCard(card("ar", "خط جديد لقوارير PET")));
     expect(to).toBeGreaterThan(1100);
     expect(to).toBeLessThanOrEqual(1130);
     expect(from).toBeGreaterThan(300);
   });
 
-  test("is drawn in the house's own type, whatever the machine has", async () => {
+  test("is rendered in the brand's typeface, whatever fonts the machine has", async () => {
     // 548 px in Rubik, 562 in the DejaVu of most servers.
     const { from, to } = await inkOf(await drawShareCard(card("tr", "Hamburgefonstiv")));
     expect(to - from).toBeGreaterThan(540);
@@ -57,10 +57,10 @@ describe("a share picture", () => {
   });
 });
 
-describe.each(mainStoreKinds)("addresses of share pictures on $name", ({ create }) => {
+describe.each(mainStoreKinds)("URLs of share pictures on $name", ({ create }) => {
   const own = openBackend(create);
 
-  it("lead to the present picture for good, and know nothing else", async () => {
+  it("redirect permanently to the current picture, and are a 404 otherwise", async () => {
     const look = (path: string) => own.backend.fetch(new Request(`http://shop.test${path}`));
     const { body } = await own.ask("/api/v1/products/simple-filter?limit=1&languageCode=tr");
     const id = (body.data as { products: { id: number }[] }).products[0]?.id;

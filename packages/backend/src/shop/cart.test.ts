@@ -18,7 +18,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   const setProduct = (id: number, set: Record<string, unknown>): Promise<unknown> =>
     own.db.updateTable("products").set(set).where("id", "=", id).execute();
 
-  it("R6: refuse so many pieces of a dear article that their sum would not be exact", async () => {
+  it("R6: refuse so many pieces of an expensive article that their sum would not be exact", async () => {
     const dear = idOf("B-500-WH");
     await setProduct(dear, { price_minor: 99_999_999_900 });
     const visitor = await started();
@@ -33,7 +33,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     expect(taken.data.totals?.net_subtotal_minor).toBe(5_000_000_000);
   });
 
-  it("are made for visitors, add up, and are priced by the server alone", async () => {
+  it("are created for visitors, add up, and are priced only by the server", async () => {
     const visitor = await started();
     expect(visitor["X-Cart-Token"]).toMatch(/^[\w-]{43}$/);
     const line = { product_id: bottle, quantity: 1080, unit_price_minor: 1, total_minor: 1 };
@@ -62,7 +62,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     expect(digests.map((row) => row.token_digest)).not.toContain(visitor["X-Cart-Token"]);
   });
 
-  it("keep an article in a colour of the visitor's own apart, and beside the stock", async () => {
+  it("store an article in a custom colour as a separate line, not limited by stock", async () => {
     const visitor = await started();
     await own.send("POST", "cart/lines", { product_id: bottle, quantity: 1080 }, visitor);
     const { data } = await own.send<Cart>(
@@ -87,7 +87,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     });
   });
 
-  it("F4: take nothing that is out of stock, but in a colour that is made for the customer", async () => {
+  it("F4: accept nothing that is out of stock, except in a colour that is made to order", async () => {
     const visitor = await started();
     const add = (more: object = {}) =>
       own.send<Cart>("POST", "cart/lines", { product_id: bottle, quantity: 1080, ...more }, visitor);
@@ -110,7 +110,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     return { visitor, add, message: shopMessage("issueStock", "en", { available: 1200 }) };
   }
 
-  it("refuse more than there is in stock at the quantity, in the words of the cart", async () => {
+  it("refuse more than there is in stock, with the cart's message for the quantity", async () => {
     const { add, message } = await scarce();
     const line = { product_id: bottle, quantity: 2160 };
     const one = await add("", line);
@@ -123,7 +123,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(bottle, { stock: 5000, lead_time_days: null });
   });
 
-  it("refuse what would make a line larger than the stock, also of two additions at once", async () => {
+  it("refuse additions that would exceed the stock, even concurrent ones", async () => {
     const { visitor, add, message } = await scarce();
     const line = { product_id: bottle, quantity: 1080 };
     const { status, body } = await add("/batch", { lines: [line, line] });
@@ -137,7 +137,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(bottle, { stock: 5000 });
   });
 
-  it("take what is made to order, and say when each quantity can be had", async () => {
+  it("accept made-to-order articles, and state the lead time of each quantity", async () => {
     const visitor = await started();
     const add = (quantity: number) =>
       own.send<Cart>("POST", "cart/lines", { product_id: bottle, quantity }, visitor);
@@ -161,7 +161,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(bottle, { stock: 5000, back_on: null });
   });
 
-  it("take many articles at once, or none of them", async () => {
+  it("accept many articles at once, all or none", async () => {
     const visitor = await started();
     const amber = idOf("B-500-AM");
     const add = (lines: unknown) => own.send<Cart>("POST", "cart/lines/batch", { lines }, visitor);
@@ -195,7 +195,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     expect((await add([])).status).toBe(400);
   });
 
-  it("say how to mend a quantity, in the visitor's language", async () => {
+  it("suggest a valid quantity, in the visitor's language", async () => {
     const visitor = await started();
     const add = (quantity: unknown, language = "en") =>
       own.send(
@@ -224,7 +224,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(bottle, { stock: 5000 });
   });
 
-  it("take nothing that has no price, and nothing that is not there", async () => {
+  it("accept no article without a price, and no unknown one", async () => {
     const visitor = await started();
     const unpriced = await own.send(
       "POST",
@@ -240,7 +240,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
       );
   });
 
-  it("flag what has changed and change nothing themselves", async () => {
+  it("flag changes and change nothing themselves", async () => {
     const jar = idOf("J-100");
     const cap = idOf("C-28-410-W");
     const lid = idOf("L-58");
@@ -275,7 +275,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(lid, { stock: 5000 });
   });
 
-  it("keep to one currency", async () => {
+  it("have one currency", async () => {
     const amber = idOf("B-500-AM");
     const visitor = await started();
     await own.send("POST", "cart/lines", { product_id: bottle, quantity: 1080 }, visitor);
@@ -295,7 +295,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(amber, { currency: "TRY" });
   });
 
-  it("are nobody else's: forged, malformed and foreign tokens and lines are refused", async () => {
+  it("are private: forged, malformed and foreign tokens and lines are refused", async () => {
     const visitor = await started();
     const { data } = await own.send<Cart>(
       "POST",
@@ -330,7 +330,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     expect((await own.get<Cart>("cart", visitor)).data.lines[0]?.quantity).toBe(1080);
   });
 
-  it("come along at the sign-in, once", async () => {
+  it("are merged at sign-in, once", async () => {
     const visitor = await started();
     const jar = idOf("J-100");
     const customer: TestCustomer = await own.addCustomer();
@@ -355,7 +355,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     expect((await own.send<Cart>("DELETE", "cart", undefined, customer.headers)).data.lines).toEqual([]);
   });
 
-  it("stay whole under fifty additions at once", async () => {
+  it("stay consistent under fifty concurrent additions", async () => {
     await setProduct(bottle, { stock: null });
     const customer = await own.addCustomer();
     const answers = await Promise.all(

@@ -28,7 +28,7 @@ describe.each(mainStoreKinds)("jobs of the shop on $name", ({ create }) => {
 
   const { fillCart, order } = shopOf(own);
 
-  it("cancel what is overdue, though the provider cannot say what became of fifty orders before", async () => {
+  it("cancel overdue orders, although the provider has no answer for fifty earlier ones", async () => {
     const customer = await own.addCustomer();
     const bottle = idOf("B-500-CL");
     await fillCart(customer, bottle, 1080);

@@ -47,7 +47,7 @@ const linksOf = (html: string | null | undefined): string[] => [
 ];
 
 describe.each(locales)("the mail of a shipped order in %s", (locale) => {
-  it("leads to the carrier's page of the parcel first, then to the order", () => {
+  it("links first to the carrier's tracking page, then to the order", () => {
     const { text, html } = orderMail("shipped", shipped(locale, tracking), origin);
     const [first, second, ...more] = linksOf(html);
     expect(first).toBe(tracking);
@@ -65,7 +65,7 @@ describe.each(locales)("the mail of a shipped order in %s", (locale) => {
     expect(html).toContain("Ada Yılmaz");
   });
 
-  it("leads to the order alone where the carrier has no such page", () => {
+  it("links only to the order if there is no tracking page", () => {
     const { text, html } = orderMail("shipped", shipped(locale, null), origin);
     expect(linksOf(html)).toEqual([expect.stringMatching(/^https:\/\/shop\.test\/.*PF-2026-AAAAAA$/)]);
     expect(text).toContain("1Z999");
@@ -106,7 +106,7 @@ describe("the mail of a new order", () => {
     expect(pieces(1080)).toContain("Bottle، 1,080 قطعة × ");
   });
 
-  it("names prices with VAT to consumers, and net prices with the tax to companies", () => {
+  it("shows prices with VAT to consumers, and net prices plus tax to companies", () => {
     const toConsumer = orderMail("placed", placed(testAddress), origin).text;
     expect(toConsumer).toContain("1,000 pieces × TRY\u00a016.20");
     expect(toConsumer).toContain("Goods (incl. VAT): TRY\u00a016,200.00");
@@ -118,7 +118,7 @@ describe("the mail of a new order", () => {
   });
 });
 
-it("tells of a parcel's way only once it is on it", () => {
+it("shows tracking only once the parcel is shipped", () => {
   const { html } = orderMail("refunded", shipped("en", tracking), origin);
   expect(linksOf(html)).toEqual([expect.stringContaining("https://shop.test/")]);
 });

@@ -26,7 +26,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
   const staff = (...words: string[]) => runCommand(productsCommand, own.db, ...words);
   const cartOf = async (who: TestCustomer) => (await own.get<Cart>("cart", who.headers)).data;
 
-  it("are public but for those of a group", async () => {
+  it("are public except those of a group", async () => {
     await eventually("shown", async () => {
       const { data } = await own.get<ProductDetail>(`products/detail/${bottle}`);
       return data.price_breaks !== undefined;
@@ -40,7 +40,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect(text).not.toContain("dealers");
   });
 
-  it("count in cart and order, also where a quantity is reached in two steps", async () => {
+  it("apply in cart and order, even if a quantity is reached in two steps", async () => {
     const buyer = await own.addCustomer();
     const first = await fillCart(buyer, bottle, 1200);
     expect(first.lines[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect(mail.text_body).toMatch(/12,000 pieces × TRY\s11\.88/);
   });
 
-  it("of a group count for its customers alone, who are told that the price has changed", async () => {
+  it("of a group apply only to its customers, whose cart reports the changed price", async () => {
     const dealer = await own.addCustomer();
     await fillCart(dealer, bottle, 2400);
     await runCommand(customersCommand, own.db, "group", dealer.email, "dealers");
@@ -77,7 +77,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect((await cartOf(dealer)).lines[0]).toMatchObject({ unit_price_minor: 1150, issues: [] });
   });
 
-  it("stay with the larger quantity when a visitor's cart joins the customer's", async () => {
+  it("stay with the larger quantity when a visitor's cart is merged into the customer's", async () => {
     const buyer = await own.addCustomer();
     await fillCart(buyer, bottle, 1200);
     const { data } = await own.send<{ token: string }>("POST", "carts", {});
@@ -87,7 +87,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect(merged.data.lines[0]).toMatchObject({ quantity: 2400, unit_price_minor: 1150, issues: [] });
   });
 
-  it("stand in the order mail beside the lead time of what is made for the order", async () => {
+  it("are in the order mail, with the lead time of made-to-order articles", async () => {
     const buyer = await own.addCustomer();
     await staff("set", "B-500-WH", "--stock", "0", "--lead-time", "15");
     await fillCart(buyer, bottle, 1200);
@@ -105,7 +105,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
       expect(text_body).toMatch(/Round Bottle (?:White|Opaque)[^\n]*\n\D*15/);
   });
 
-  it("are stated by staff alone, with the other facts of an article, each on record", async () => {
+  it("are set only by staff, with the other facts of an article, and each change is recorded", async () => {
     const path = `admin/products/${code}/article`;
     const body = { lead_time_days: 15, facts: { gtin: "9521234001003" } };
     const buyer = await own.addCustomer();

@@ -63,12 +63,12 @@ test.each([
   ["B-500-LC", ["B-500-CL"]],
   ["500-CL", ["B-500-CL"]],
   ["zzz", []],
-])("%s is unknown and near to %j", async (code, near) => {
+])("%s is unknown and similar to %j", async (code, near) => {
   const [line] = await understood({ code, quantity: 1 });
   expect(line).toMatchObject({ product: null, suggested_codes: near, message: expect.any(String) as string });
 });
 
-test("what is withdrawn is unknown, what has no price is on request", async () => {
+test("a withdrawn article is unknown, one without a price is on request", async () => {
   const [off, hidden, onRequest] = await understood(
     { code: "OFF" },
     { code: "HID" },
@@ -81,7 +81,7 @@ test("what is withdrawn is unknown, what has no price is on request", async () =
   });
 });
 
-test("a workbook is read as it is written, and nothing that is none or unpacks to much", async () => {
+test("a workbook is read, and invalid or too large ones are refused", async () => {
   const upload = async (bytes: Buffer | string, name = "list.xlsx") => {
     const body = new FormData();
     body.set("file", new File([typeof bytes === "string" ? bytes : Uint8Array.from(bytes)], name));

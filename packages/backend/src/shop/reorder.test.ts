@@ -22,7 +22,7 @@ describe.each(mainStoreKinds)("ordering the same again on $name", ({ create }) =
   const again = (customer: TestCustomer, number: string) =>
     own.send<Reordered>("POST", `orders/${number}/reorder`, {}, customer.headers);
 
-  it("fills the cart at today's prices and says what is another now", async () => {
+  it("fills the cart at today's prices and reports differences", async () => {
     const buyer = await ordered("B-500-AM", "B-500-WH", "J-100");
     await change("B-500-AM", { price_minor: 1500 });
     await change("B-500-WH", { is_active: 0 });
@@ -44,7 +44,7 @@ describe.each(mainStoreKinds)("ordering the same again on $name", ({ create }) =
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1080, 2000]);
   });
 
-  it("takes nobody else's order", async () => {
+  it("refuses another customer's order", async () => {
     const buyer = await ordered("B-500-CL");
     const stranger = await own.addCustomer();
     expect((await again(stranger, buyer.number)).status).toBe(404);

@@ -24,7 +24,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
 
   const run = (command: StaffSubject, words: string) => printedBy(command, own.db, words.split(" "));
 
-  it("moves an order on, mails its customer and leaves an entry", async () => {
+  it("moves an order, mails its customer and adds an audit entry", async () => {
     const { number } = placed;
     expect(await run(ordersCommand, "list --state pending_payment")).toContain(number);
     expect(await run(ordersCommand, `show ${number.toLowerCase()}`)).toContain(
@@ -58,7 +58,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     expect(mails[2]?.text_body).toContain(`http://shop.test/en/account/orders/${number}`);
   });
 
-  it("understands what it is told, or says what it does not", async () => {
+  it("accepts valid commands, and explains invalid ones", async () => {
     for (const words of [
       "lst",
       "show",
@@ -91,7 +91,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
       await expect(run(couponsCommand, words), words).rejects.toThrow(/./);
   });
 
-  it("makes coupons that count from then on, ends them and brings them back", async () => {
+  it("adds coupons that are valid immediately, disables them and enables them again", async () => {
     await run(couponsCommand, "add Yaz-25 25% --minimum 100.50 --from 2026-01-01 --to 2099-12-31 --limit 3");
     await expect(run(couponsCommand, "add YAZ-25 10%")).rejects.toThrow("already");
     expect(await run(couponsCommand, "list")).toContain(
@@ -110,7 +110,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     await expect(run(couponsCommand, "enable NOTHING")).rejects.toThrow("There is no coupon NOTHING");
   });
 
-  it("says of coupons that do not count why", async () => {
+  it("states why coupons are not valid", async () => {
     await run(couponsCommand, "add ENDED 5% --from 2020-01-01 --to 2999-01-01");
     const ended = { valid_to: "2020-02-01T00:00:00.000Z" };
     await own.db.updateTable("coupons").set(ended).where("code", "=", "ENDED").execute();

@@ -40,7 +40,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     }
   }
 
-  test("says what it can do", { tags: ["full"] }, async () => {
+  test("prints its help", { tags: ["full"] }, async () => {
     expect(await staff([])).toMatchObject({ code: 0, out: expect.stringContaining("account") });
     expect((await staff(["account", "--help"])).out).toContain("add [options] <email>");
     expect(await staff(["nonsense"])).toMatchObject({
@@ -50,7 +50,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     expect((await directly(["promote"])).refused).toContain("missing required argument 'email'");
   });
 
-  test("adds somebody with a password from standard input, who may then sign in", async () => {
+  test("adds a person with a password from standard input, who can then sign in", async () => {
     const added = await staff(
       ["account", "add", "Mine@example.com", "--name", "Deniz", "--surname", "Kaya", "--password-stdin"],
       `${password}\n`,
@@ -70,7 +70,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     expect((await directly(["demote", "mine@example.com"])).refused).toContain("does not belong");
   });
 
-  test("prints a link to choose the password under, and stores no password", async () => {
+  test("prints a link for choosing the password, and stores no password", async () => {
     vi.stubEnv("PUBLIC_ORIGIN", "https://www.example.com");
     const words = ["add", "new@example.com", "--name", "Ece", "--surname", "Su", "--language", "en"];
     const added = await directly(words);
@@ -99,12 +99,12 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     expect((await directly(["list"])).out).not.toContain("weak@example.com");
   });
 
-  test("ends with an error and the reason where it refuses", async () => {
+  test("exits with an error and the reason if it refuses", async () => {
     const refused = await staff(["account", ...weak], "short");
     expect(refused).toMatchObject({ code: 1, error: expect.stringContaining("at least 10") });
   });
 
-  test("gives nobody rights by mistake", async () => {
+  test("does not promote anyone by mistake", async () => {
     const words = ["--name", "A", "--surname", "B"];
     const { email } = await own.addCustomer();
     expect((await directly(["add", email, ...words])).refused).toContain("promote");
@@ -127,7 +127,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     expect((await directly(["list", "--what"])).refused).toContain("--what");
   });
 
-  test("puts on record what it did", async () => {
+  test("records its actions", async () => {
     const actions = await own.recordOf("account.%");
     expect(actions.map(({ action }) => action)).toEqual([
       "account.add",

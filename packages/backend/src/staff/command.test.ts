@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { ownFolder } from "../testing/own-folder.ts";
 
-it("makes no data folder where DATA_DIR names none", async () => {
+it("creates no data folder if DATA_DIR names a missing one", async () => {
   const missing = join(await ownFolder(), "misspelt");
   const listed = promisify(execFile)(
     process.execPath,

@@ -23,7 +23,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     ...over,
   });
 
-  test("writes pictures of hosts that pages show them of, and says which those are", async () => {
+  test("accepts pictures of allowed hosts, and names those hosts", async () => {
     const withPicture = (url: string) =>
       notice("fair", { facts: { cover: { url, width: 1200, height: 630 } } });
     const foreign = await file("foreign.json", withPicture("https://elsewhere.example.com/a.jpg"));
@@ -36,7 +36,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     await own.db.deleteFrom("audit_log").execute();
   });
 
-  test("says what a key must be like in a sentence with one full stop", async () => {
+  test("explains the form of a key in a sentence with one full stop", async () => {
     await expect(run("put", "announcements", await file("key.json", notice("Two Words")))).rejects.toThrow(
       /key: Must be small letters and digits, with hyphens in between: price-list-2027\.$/m,
     );
@@ -75,7 +75,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     ]);
   });
 
-  test("takes a folder in the order of its entries, with dates counted from today", async () => {
+  test("reads a folder in the order of its entries, with dates relative to today", async () => {
     const folder = join(own.store.dataDir, "campaigns");
     await mkdir(folder);
     await expect(run("put", "campaigns", folder)).rejects.toThrow("campaigns holds no entry");
@@ -103,7 +103,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     await own.db.deleteFrom("audit_log").execute();
   });
 
-  test("writes nothing of a file in which one entry is wrong, and says which and why", async () => {
+  test("writes nothing from a file with an invalid entry, and names it with the reason", async () => {
     const wrong = await file("wrong.json", [notice("fine"), notice("fine too"), notice("other")]);
     await expect(run("put", "announcements", wrong)).rejects.toThrow(
       /Entry 2 .*nothing was written.\n {2}key: Must be small letters and digits/,
@@ -119,7 +119,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     expect(await run("list", "announcements")).not.toMatch(/fine|first/);
   });
 
-  test("refuses names that an entry does not have, which would be lost", async () => {
+  test("refuses unknown fields, which would be lost", async () => {
     const hidden = await file("hidden.json", notice("draft", { is_actve: false }));
     await expect(run("put", "announcements", hidden)).rejects.toThrow(
       /nothing was written.\n.*Unknown field: is_actve/,
@@ -131,7 +131,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     expect(await run("list", "announcements")).not.toContain("draft");
   });
 
-  test("refuses two entries with one key, of which one would be lost", async () => {
+  test("refuses two entries with one key, as one would be lost", async () => {
     const list = await file("list.json", [notice("same"), notice("same", { texts: { tr: { title: "B" } } })]);
     await expect(run("put", "announcements", list)).rejects.toThrow(
       /list\.json has two entries with the key same; nothing was written/,
@@ -164,7 +164,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     ["show", "news"],
     ["write", "news", "x"],
     ["put", "news", "a", "b"],
-  ])("does not guess what %s %s could mean", async (...words) => {
+  ])("refuses %s %s", async (...words) => {
     await expect(run(...words.filter((word) => typeof word === "string"))).rejects.toThrow(CommanderError);
   });
 });

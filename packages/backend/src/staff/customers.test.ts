@@ -10,7 +10,7 @@ import { customersCommand } from "./commands/customers.ts";
 
 const password = "mavi kapak 38 şişe";
 
-describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ create }) => {
+describe.each(mainStoreKinds)("customers whom staff block on $name", ({ create }) => {
   const own = openBackend(create);
   const member = own.sharedCustomer({ role: "staff" });
 
@@ -47,7 +47,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     expect(await sessionOf(browser)).not.toBeNull();
   });
 
-  it("erases a customer on demand, also a blocked one, but nobody of the staff", async () => {
+  it("erases a customer on request, even a blocked one, but no staff", async () => {
     const customer = await own.addCustomer();
     await staff("block", customer.email);
     expect((await staff("erase", customer.email.toUpperCase())).out).toContain("has been erased");
@@ -73,7 +73,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     ]);
   });
 
-  it("S20: the API blocks, signs out and unblocks, and each is on record", async () => {
+  it("S20: the API blocks, signs out and unblocks, and records each action", async () => {
     const customer = await own.addCustomer();
     const act = (id: number, action: string) =>
       own.send("POST", `admin/customers/${id}/${action}`, undefined, member.headers);
@@ -115,7 +115,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     ]);
   });
 
-  it("S20: the security record tells where sign-ins and refusals (403) came from", async () => {
+  it("S20: the audit log contains the origin of sign-ins and refusals (403)", async () => {
     const customer = await own.addCustomer({ password });
     const address = "203.0.113.7";
     await own.ask("/api/v1/admin/settings", { headers: customer.headers }, address);
@@ -135,7 +135,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     ]);
   });
 
-  it("S20: refusals fill the record no faster than 20 a minute for each account", async () => {
+  it("S20: at most 20 refusals per minute and account are recorded", async () => {
     const customer = await own.addCustomer();
     for (let count = 0; count < 30; count++)
       await own.ask("/api/v1/admin/settings", { headers: customer.headers });

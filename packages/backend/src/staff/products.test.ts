@@ -41,7 +41,7 @@ describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create
     expect(await isListed("B-500-CL")).toEqual([true, true, true]);
   });
 
-  it("V1: the page of a retired product is gone for good, and says so in six languages", async () => {
+  it("V1: the page of a retired product answers 410, with a message in six languages", async () => {
     expect((await change({ action: "retire", codes: ["J-100", "NONE"] })).data).toEqual({
       changed: ["J-100"],
       unchanged: [],
@@ -64,7 +64,7 @@ describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create
     expect((await change({ action: "move", codes: ["B-250"], category_id: 999_999 })).status).toBe(404);
   });
 
-  it("V1: each change is on record with who made it", async () => {
+  it("V1: each change is recorded with its author", async () => {
     const entries = await own.recordOf("product.%");
     expect(entries.map((entry) => `${entry.action} ${entry.customer_id}`)).toEqual([
       "product.hide null",

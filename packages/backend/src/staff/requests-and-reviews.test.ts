@@ -59,7 +59,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     expect(await record(`request/${id}`)).toEqual(["request.closed"]);
   });
 
-  test("the CV of an application is saved as a file, which is on record and replaces no other", async () => {
+  test("the CV of an application is saved as a file, which is recorded and replaces no other", async () => {
     vi.stubEnv("DATA_DIR", own.store.dataDir);
     const id = await send("job-applications", jobApplication({ cv: new File([pdf], "cv.pdf") }));
     const path = join(own.store.dataDir, "saved.pdf");
@@ -92,7 +92,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     await expect(run(requestsCommand, `erase ${id}`)).rejects.toThrow(RefusedError);
   });
 
-  test("reviews are listed, published, taken back and erased", async () => {
+  test("reviews are listed, published, withdrawn and erased", async () => {
     const id = await send("comments", review);
     expect(await run(commentsCommand, "list")).toContain(`${id}  product B-500-CL  5/5  pending`);
     expect(await run(commentsCommand, `approve ${id}`)).toContain("approved");

@@ -51,7 +51,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
   const staff = (...words: string[]) => runCommand(settingsCommand, own.db, ...words);
   const audit = async () => (await own.recordOf("%")).map((entry) => `${entry.action} ${entry.subject}`);
 
-  it("V1: every setting of the specification is set, on record and soon served", async () => {
+  it("V1: every setting of the specification can be set, is recorded and soon served", async () => {
     for (const [name, value] of Object.entries(values)) {
       const given = typeof value === "string" ? value : JSON.stringify(value);
       const { refused, out } = await staff("set", name, given);
@@ -95,7 +95,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect(await readSettings(own.db)).toEqual(before);
   });
 
-  it("states exchange rates of a day, also from the file of the central bank", async () => {
+  it("sets exchange rates of a day, also from the central bank's file", async () => {
     const rates = (...words: string[]) => runCommand(ratesCommand, own.db, ...words);
     // The bank states them in the afternoon before their day, and pages show them from then on.
     for (const days of [0, 1]) {
@@ -125,7 +125,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect((await rates("clear")).out).toBe("No rates are set.\n");
   });
 
-  it("V1: says what a switch can be", async () => {
+  it("V1: names the values of a switch", async () => {
     const { refused } = await staff("set", "fixed_menu", "perhaps");
     expect(refused).toContain("fixed_menu: Must be one of: true, false.");
     expect((await staff("set", "contact_info", "[]")).refused).toContain(
@@ -134,7 +134,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect((await staff("set", "languages", "tr")).refused).toContain("languages: Must be a JSON list.");
   });
 
-  it("V1: never shows the mail server's password, and keeps it while server and user stay", async () => {
+  it("V1: never shows the mail server's password, and keeps it while server and user are unchanged", async () => {
     const put = (smtp_config: object) => own.send("PUT", "admin/settings", { smtp_config }, member.headers);
     const server = { host: "mail.example.org", port: 465, user: "shop", secure: true };
     expect((await put({ ...server, password: secret })).status).toBe(200);
@@ -162,7 +162,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect((await staff("set", "smtp_config.password", secret)).refused).toContain("--stdin");
   });
 
-  it("V1: changes by the API name their field in the reader's language and are on record", async () => {
+  it("V1: changes by the API name their field in the reader's language and are recorded", async () => {
     const wrong = { login_attempt_limit: 0, colour: "red" };
     const path = "admin/settings?languageCode=de";
     const refused = await own.send("PUT", path, wrong, member.headers);
@@ -178,7 +178,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect((await own.recordOf("%")).at(-1)?.customer_id).toBe(member.id);
   });
 
-  it("V1: an edited file changes what differs; a faulty one is kept and named", async () => {
+  it("V1: an edited file changes only differences; an invalid one is kept, and its path printed", async () => {
     await staff("set", "login_attempt_limit", "9");
     vi.stubEnv("VISUAL", "");
     vi.stubEnv("EDITOR", `sed -i 's/"login_attempt_limit": 9/"login_attempt_limit": 11/'`);
@@ -196,7 +196,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect((await readSettings(own.db))?.login_attempt_limit).toBe(11);
   });
 
-  it("V1: an editor writes nothing over what somebody else has changed meanwhile", async () => {
+  it("V1: an editor does not overwrite concurrent changes", async () => {
     await staff("set", "contact_info", JSON.stringify(values["contact_info"]));
     await staff("set", "login_attempt_limit", "12");
     const folder = await ownFolder();
@@ -235,7 +235,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("V1: takes a password on standard input, as a process of its own", { tags: ["full"] }, async () => {
+  it("V1: reads a password from standard input, in a separate process", { tags: ["full"] }, async () => {
     const server = { host: "mail.example.org", port: 465, user: "new", secure: true, password: secret };
     await own.send("PUT", "admin/settings", { smtp_config: server }, member.headers);
     const { out, error } = await runProcess(

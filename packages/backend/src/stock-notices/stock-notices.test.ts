@@ -11,7 +11,7 @@ import { headerOf, startMailSink, type MailSink } from "../testing/mail-sink.ts"
 import { openBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
 
-describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
+describe.each(storeKinds)("stock notices on $name", ({ create }) => {
   let sink: MailSink;
   const bottle = idOf("B-500-CL");
   const amber = idOf("B-500-AM");
@@ -45,7 +45,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
     expect(await waiting()).toEqual([["ada@example.com", bottle]]);
   });
 
-  test("are mailed once when the article is back, and forgotten; the link ends what else was asked for", async () => {
+  test("are mailed once when the article is back, then deleted; the link ends the person's other notices", async () => {
     await setStock(amber, 0);
     await askFor(amber, "ada@example.com");
     await setStock(bottle, 5000);
@@ -97,7 +97,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
     await Promise.all(more.map((one) => one.close()));
   });
 
-  test("belong to who confirmed the address: told in the export, gone with the account and in time", async () => {
+  test("belong to the owner of the confirmed address: exported, and deleted with the account or after their period", async () => {
     await setStock(bottle, 0);
     const person = await own.addCustomer({ email: "bea@example.com" });
     await askFor(bottle, "bea@example.com");
@@ -115,7 +115,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("a day on which an article was expected is forgotten once it has passed", async () => {
+  test("a restock date is removed once it has passed", async () => {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     await own.db
       .updateTable("products")

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { dayIn, filled, percentIn } from "./index.ts";
 
-it("fills in what has a value, and leaves the rest", () => {
+it("fills in names with a value, and keeps the rest", () => {
   expect(filled("{count} of {total}, {count}", { count: 0 })).toBe("0 of {total}, 0");
 });
 
-it("takes a value as it is", () => {
+it("inserts a value literally", () => {
   expect(filled("{name}", { name: "$& {name}" })).toBe("$& {name}");
 });
 
-it("writes a day and a time of the same day alike", () => {
+it("formats a day and an instant of that day in the same way", () => {
   expect(dayIn("2026-03-02", "tr")).toBe("2 Mart 2026");
   expect(dayIn("2026-03-02T23:59:59.999Z", "tr")).toBe("2 Mart 2026");
 });
 
-it("writes one decimal of a share, where there is one", () => {
+it("writes one decimal of a share, if there is one", () => {
   expect([20, 12.5, 12.34].map((percent) => percentIn(percent, "tr"))).toEqual(["%20", "%12,5", "%12,3"]);
 });

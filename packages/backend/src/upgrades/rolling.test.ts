@@ -52,7 +52,7 @@ async function tablesUpTo(store: TestStore, newest: string): Promise<TableMetada
 describe.each(storeKinds)("a rolling upgrade on $name", ({ name, createEmpty }) => {
   const store = eachStore(createEmpty);
 
-  it("R1: the release before serves and stores while the schema grows, and starts again on it", async () => {
+  it("R1: the previous release serves and stores while the schema grows, and restarts on it", async () => {
     const before = await testBackend(store);
     const acknowledged: string[] = [];
     const refused: string[] = [];

@@ -26,7 +26,7 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
     return rows.reduce((sum, row) => sum + row.views, 0);
   };
 
-  test("of visitors are counted and not remembered", async () => {
+  test("of visitors are counted but not stored", async () => {
     const [id = 0] = ids;
     for (const customer_id of [null, undefined, ""])
       expect((await look(null, { product_id: id, customer_id })).status).toBe(200);
@@ -51,13 +51,13 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
     expect(await recentlyViewed(own.db, person.id, 10)).toEqual([one, two]);
   });
 
-  test("of one product at the same moment are all counted", async () => {
+  test("of one product are all counted when concurrent", async () => {
     const [, , , id = 0] = ids;
     await Promise.all(Array.from({ length: 12 }, () => look(null, { product_id: id })));
     expect(await countOf(id)).toBe(12);
   });
 
-  test("are written by nobody for somebody else, and read by their owner alone", async () => {
+  test("are recorded only for oneself, and read only by their owner", async () => {
     const owner = await own.addCustomer();
     const other = await own.addCustomer();
     const [product_id = 0] = ids;

@@ -38,7 +38,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     }));
   };
 
-  test("S6: one guess from each of 300 addresses is slowed, and told as ever", async () => {
+  test("S6: one guess from each of 300 addresses is slowed, with the same answer as before", async () => {
     const answers = await guess(customer.email, 300);
     expect(answers.slice(0, freeTries).every(({ waits }) => !waits)).toBe(true);
     // The delays double from two seconds; in the time of this test hardly one ends.
@@ -48,7 +48,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     );
   });
 
-  test("S6: an address without an account is slowed alike", async () => {
+  test("S6: an address without an account is slowed in the same way", async () => {
     const unknown = await guess("nobody-at-all@example.com", freeTries + 5);
     expect(unknown).toEqual(await guess(customer.email, freeTries + 5));
   });
@@ -72,7 +72,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     expect(await attempt(customer.email, password, "203.0.113.2")).toMatchObject({ status: 200 });
   });
 
-  test("S6: the owner is told by mail once a day, nobody else", async () => {
+  test("S6: only the owner is notified by mail, once a day", async () => {
     await guess(customer.email, freeTries + 5);
     const told = (await own.mailsTo(customer.email)).map((mail) => mail.subject);
     expect(told).toEqual(["Preforma hesabınızda birçok başarısız giriş denemesi"]);
@@ -115,7 +115,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     expect(await countTry(db, pair, 5, began)).toEqual({ allowed: true, locked: false });
   });
 
-  test("S6: a known place is remembered for 90 days, and what slowed guesses for two", async () => {
+  test("S6: a known place is remembered for 90 days, and delays of guesses for two", async () => {
     const { db } = own;
     const pair = attemptPair("secret", "known@example.com", "home");
     await recordSuccess(db, pair);
@@ -146,7 +146,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
   });
 });
 
-test("S6: the notice is written in six languages, each in its own words", () => {
+test("S6: the notice has a different text in each of the six languages", () => {
   const subjects = locales.map(
     (locale) => accountMail("guessedAt", { to: "a@example.com", locale, link: origin }).subject,
   );

@@ -31,13 +31,13 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
     browser = own.browser();
   });
 
-  test("finds nobody signed in at first", async () => {
+  test("has no session at first", async () => {
     const { client } = await clientIn(browser, "/");
     expect(await client.getSession()).toBeNull();
     expect(await (await browser.fetch("/api/auth/session")).json()).toEqual({});
   });
 
-  test("is given the providers", async () => {
+  test("gets the providers", async () => {
     const { client } = await clientIn(browser, "/");
     expect(await client.getProviders()).toEqual({
       credentials: {
@@ -95,7 +95,7 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
     expect((await own.ask("/api/v1/general-settings/1", { headers })).status).toBe(401);
   });
 
-  test("is told of a wrong password as of an unknown address", async () => {
+  test("gets the same error for a wrong password and an unknown address", async () => {
     const { client } = await clientIn(browser, "/de/cart");
     const wrong = await client.signIn("credentials", {
       redirect: false,
@@ -112,7 +112,7 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
     expect(await client.getSession()).toBeNull();
   });
 
-  test("goes where it is told to, in the language of the page", async () => {
+  test("redirects to the given URL, in the language of the page", async () => {
     const failing = await clientIn(browser, "/de/cart");
     await failing.client.signIn("credentials", { email: customer.email, password: "not the one" });
     expect(failing.location.href).toBe(`${origin}/de/login?callbackUrl=%2Fde%2Fcart&error=CredentialsSignin`);
@@ -121,7 +121,7 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
     expect(failing.location.href).toBe(`${origin}/de/cart`);
   });
 
-  test("leads to the sign-in page for a provider that is not there", async () => {
+  test("redirects to the sign-in page for an unknown provider", async () => {
     const { client, location } = await clientIn(browser, "/ar/favorites");
     await client.signIn("myspace");
     expect(location.href).toBe(
@@ -132,7 +132,7 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
     expect(page.headers.get("Location")).toBe(`${origin}/ar/login?callbackUrl=%2Far%2Ffavorites`);
   });
 
-  test("is led to the sign-in page where a session is required", async () => {
+  test("is redirected to the sign-in page where a session is required", async () => {
     const asked = await browser.fetch(
       `/api/auth/signin?${new URLSearchParams({ error: "SessionRequired", callbackUrl: `${origin}/favorites` })}`,
     );
@@ -141,7 +141,7 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
     );
   });
 
-  test("may tell what went wrong, of which only the code is kept", async () => {
+  test("may report an error, of which only the code is logged", async () => {
     const { client } = await clientIn(browser, "/");
     vi.stubGlobal("fetch", (address: string, init?: RequestInit) =>
       address.endsWith("/session")

@@ -57,7 +57,7 @@ describe.each(mainStoreKinds)("the project's own session client on $name", ({ cr
     expect(await session.refetch()).toBeNull();
   });
 
-  test("returns the name of what went wrong and stays", async () => {
+  test("returns the name of the error and stays on the page", async () => {
     const { email } = await own.addCustomer({ password });
     const { session, navigation, visited } = tab(own.backend);
     const wrong = { credentials: { email, password: "yanlış" } };
@@ -72,7 +72,7 @@ describe.each(mainStoreKinds)("the project's own session client on $name", ({ cr
     ]);
   });
 
-  test("signs out when the session has been ended elsewhere", async () => {
+  test("signs out when the session was ended elsewhere", async () => {
     const { email } = await own.addCustomer({ password });
     const here = tab(own.backend);
     await signIn(here.session, "credentials", { credentials: { email, password } }, here.navigation);
@@ -93,7 +93,7 @@ describe.each(mainStoreKinds)("the project's own session client on $name", ({ cr
     expect(here.session.getSnapshot().status).toBe("unauthenticated");
   });
 
-  test("reports faults where the server takes them", async () => {
+  test("reports errors to the server's log endpoint", async () => {
     const { session, answers } = tab(own.backend);
     session.endpoints.log("error", "CLIENT_FETCH_ERROR", "status 500");
     await vi.waitFor(() => expect(answers.map(({ status }) => status)).toEqual([200]));

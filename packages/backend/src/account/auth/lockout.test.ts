@@ -21,7 +21,7 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
   const attempt = (email: string, tried: string, address: string) =>
     signInWith(own.browser(address), email, tried);
 
-  test("locks the account for that address after five failures, and for nobody else", async () => {
+  test("locks the account for that address only, after five failures", async () => {
     for (let failure = 0; failure < 5; failure++)
       expect(await attempt(customer.email, `wrong ${failure}`, "192.0.2.1")).toMatchObject({ status: 401 });
     const locked = await attempt(customer.email, password, "192.0.2.1");
@@ -35,7 +35,7 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
     expect(await attempt(other.email, password, "192.0.2.1")).toMatchObject({ status: 200 });
   });
 
-  test("an account that does not exist is locked alike", async () => {
+  test("an account that does not exist is locked in the same way", async () => {
     const answers = [];
     for (let failure = 0; failure < 6; failure++)
       answers.push(await attempt("nobody@example.com", `wrong ${failure}`, "192.0.2.3"));
@@ -45,7 +45,7 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
     ]);
   });
 
-  test("a success forgets the failures before it", async () => {
+  test("a success resets the earlier failures", async () => {
     for (let round = 0; round < 3; round++) {
       for (let failure = 0; failure < 4; failure++)
         await attempt(customer.email, `wrong ${failure}`, "192.0.2.4");
@@ -53,7 +53,7 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
     }
   });
 
-  test("many tries at once are no more than five", async () => {
+  test("of many concurrent tries no more than five are checked", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => attempt(customer.email, `wrong ${index}`, "192.0.2.5")),
     );
@@ -80,7 +80,7 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
     expect(lengths).toEqual([15, 30, 60, 120, 240, 480, 960, 1440]);
   });
 
-  test("failures of yesterday count no more", async () => {
+  test("yesterday's failures no longer count", async () => {
     const pair = attemptPair("secret", "yesterday@example.com", "192.0.2.7");
     const now = Date.now();
     const rows = () =>
@@ -98,14 +98,14 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
     expect(await rows()).toEqual([{ failures: 0 }]);
   });
 
-  test("nobody reads from the table who tried from where", async () => {
+  test("the table does not reveal who tried from where", async () => {
     await attempt(customer.email, "wrong word", "192.0.2.8");
     const rows = await own.db.selectFrom("sign_in_attempts").selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/@|192\.0\.2/);
     expect(attemptPair("one", "a@example.com", "x")).not.toEqual(attemptPair("two", "a@example.com", "x"));
   });
 
-  test("one address may not try without end", async () => {
+  test("the number of tries from one address is limited", async () => {
     const { backend: small } = await ownBackend(create, {
       limits: { signIn: { points: 3, duration: 60 } },
     });

@@ -91,7 +91,7 @@ test("no request makes sign-in fail on our side, or leads to another site", asyn
   );
 });
 
-test.each(storeKinds)("on $name an address that no database can hold is nobody's", async ({ create }) => {
+test.each(storeKinds)("on $name an address that no database can store has no account", async ({ create }) => {
   const { backend } = await ownBackend(create);
   const { status } = await signInWith(testBrowser(backend, origin), "a\u0000b@example.com", "guess");
   expect(status).toBe(401);

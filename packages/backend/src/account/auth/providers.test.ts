@@ -33,7 +33,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     return { sub, given_name: "Deniz", family_name: "Kaya", email, email_verified: true, ...over };
   };
 
-  test("is asked for the person, and by nobody else", async () => {
+  test("gets our client and redirect URL, whatever the request contains", async () => {
     const query = new URLSearchParams({
       login_hint: "deniz@example.com",
       redirect_uri: "https://evil.example/",
@@ -49,7 +49,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     expect(asked.searchParams.get("code_challenge_method")).toBe("S256");
   });
 
-  test("brings a new customer, and knows them again", async () => {
+  test("creates a new customer, and recognises them later", async () => {
     const claims = person();
     expect(await come(claims)).toBe(`${origin}/en/cart`);
     const session = await sessionOf(browser);
@@ -71,7 +71,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     ).toEqual([{ language_code: "en", password_hash: null }]);
   });
 
-  test("is not believed about an address that it has not made sure of", async () => {
+  test("is not trusted for an address that it has not verified", async () => {
     for (const email_verified of [false, undefined, "no"])
       expect(await come(person({ email_verified }))).toBe(
         `${origin}/en/login?callbackUrl=%2Fen%2Fcart&error=AccountNotLinkedError`,
@@ -80,7 +80,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     expect(await sessionOf(browser)).toBeNull();
   });
 
-  test("does not open an account that has the same address", async () => {
+  test("does not sign in to an account with the same address", async () => {
     const { email } = await own.addCustomer({ password });
     expect(await come(person({ email }))).toContain(
       "/en/login?callbackUrl=%2Fen%2Fcart&error=AccountNotLinkedError",
@@ -89,7 +89,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     expect(await signInWith(browser, email, password)).toMatchObject({ status: 200 });
   });
 
-  test("is added by anyone who is signed in, and then opens their account", async () => {
+  test("can be added by a signed-in person, and then signs in to their account", async () => {
     const { email, id } = await own.addCustomer({ password });
     await signInWith(browser, email, password);
     const claims = person({ email: "private@example.net", email_verified: false });
@@ -105,7 +105,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     expect((await sessionOf(browser))?.user.id).toBe(other.id);
   });
 
-  test("is added to nobody by a session that has ended", async () => {
+  test("is not added through a session that has ended", async () => {
     const { email } = await own.addCustomer({ password });
     await signInWith(browser, email, password);
     const cookie = browser.cookies.get("authjs.session-token") ?? "";
@@ -116,7 +116,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     expect((await sessionOf(browser))?.user.email).toBe(claims.email);
   });
 
-  test("cannot be answered by another browser, twice, or with a refusal", async () => {
+  test("accepts no callback from another browser, no second one, and no refusal", async () => {
     const begun = await postAuth(browser, "signin/oidc", { callbackUrl: "/en/cart" });
     const back = provider.consent(begun.url ?? "", person());
     const refused = /\/login\?.*error=OAuthCallbackError/;
@@ -134,12 +134,12 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     ["another site", { aud: "another" }],
     ["another issuer", { iss: "https://another.example" }],
     ["another time", { exp: Math.floor(Date.now() / 1000) - 3600 }],
-  ])("is not believed with a token for %s", async (_, wrong) => {
+  ])("is not trusted with a token for %s", async (_, wrong) => {
     expect(await come(person(wrong))).toMatch(/\/login\?.*error=/);
     expect(await sessionOf(browser)).toBeNull();
   });
 
-  test("does not open an account that was shut", async () => {
+  test("does not sign in to a blocked account", async () => {
     const claims = person();
     await come(claims);
     await own.db
@@ -152,7 +152,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     expect(await sessionOf(browser)).toBeNull();
   });
 
-  test("that cannot be reached is said so", async () => {
+  test("that cannot be reached is reported as such", async () => {
     const { backend: lonely } = await ownBackend(create, {
       authProviders: [{ ...provider.settings, issuer: "http://127.0.0.1:9" }],
     });

@@ -10,7 +10,7 @@ import { ownStore } from "../../testing/open-backend.ts";
 import { openedStore, mainStoreKinds, sqlite, type TestStore } from "../../testing/stores.ts";
 import { savedSecret } from "./saved-secret.ts";
 
-describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create }) => {
+describe.each(mainStoreKinds)("a generated secret on $name", ({ create }) => {
   let store: TestStore;
   let database: Database;
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create })
     database = await openedStore(store);
   });
 
-  test("is made once, also by those who start together", async () => {
+  test("is generated once, also by concurrent starts", async () => {
     const secrets = await Promise.all(Array.from({ length: 8 }, () => savedSecret(database, store.dataDir)));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w+/]{64}$/);
@@ -50,7 +50,7 @@ describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create })
   });
 });
 
-test("beside SQLite lies in a file that only its owner reads, and nowhere else", async () => {
+test("with SQLite is in a file that only its owner can read, and nowhere else", async () => {
   const store = await ownStore(sqlite.create);
   const database = await openedStore(store);
   const secret = await savedSecret(database, store.dataDir);

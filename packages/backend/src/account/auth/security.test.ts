@@ -32,7 +32,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     return (await sessionOf(browser))?.accessToken ?? "";
   };
 
-  test("a forged host has no say in any address", async () => {
+  test("a forged host has no effect on any URL", async () => {
     const forged = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" };
     const asked = await own.backend.fetch(
       new Request("https://evil.example/api/auth/providers", { headers: forged }),
@@ -62,7 +62,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     "http://shop.test.evil.example/",
     "http://shop.test//evil.example",
     "/api/auth/signout",
-  ])("leads nowhere else for callbackUrl=%j", async (callbackUrl) => {
+  ])("does not leave the site for callbackUrl=%j", async (callbackUrl) => {
     expect((await signInWith(browser, email, password, { callbackUrl })).url).toBe(`${origin}/`);
     expect((await signInWith(browser, email, "wrong word", { callbackUrl })).url).toBe(
       `${origin}/login?error=CredentialsSignin`,
@@ -87,12 +87,12 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     },
   );
 
-  test("an encoded address stays a path of the site", async () => {
+  test("an encoded URL stays a path of the site", async () => {
     const { url } = await signInWith(browser, email, password, { callbackUrl: "/%2F%2Fevil.example%5C" });
     expect(new URL(url ?? "").origin).toBe(origin);
   });
 
-  test("a planted cookie with a return address leads nowhere", async () => {
+  test("a planted cookie with a return URL has no effect", async () => {
     for (const planted of ["https://evil.example/", "javascript:alert(1)", "%E0%A4%A"]) {
       browser.cookies.set(
         "authjs.callback-url",
@@ -116,7 +116,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
       expect(await sessionOf(browser)).not.toBeNull();
     });
 
-    test("neither a token without its cookie nor one of another browser helps", async () => {
+    test("neither a token without its cookie nor one of another browser is accepted", async () => {
       const other = own.browser();
       await signInWith(other, email, password);
       const token = /^[0-9a-f]{64}/.exec(other.cookies.get("authjs.csrf-token") ?? "")?.[0] ?? "";
@@ -133,7 +133,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
       });
     });
 
-    test("a session is not read anew", async () => {
+    test("a session is not updated", async () => {
       await signedIn();
       const refused = await browser.fetch("/api/auth/session", {
         method: "POST",
@@ -144,7 +144,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     });
   });
 
-  test("every sign-in makes a new session and ends the one that the browser had", async () => {
+  test("every sign-in starts a new session and ends the browser's previous one", async () => {
     const first = await signedIn();
     const cookie = browser.cookies.get(sessionCookie) ?? "";
     const second = await signedIn();
@@ -168,7 +168,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     expect(await mayCall(token)).toBe(true);
   });
 
-  test("after sign-out neither the cookie nor the token of the session is worth anything", async () => {
+  test("after sign-out neither the cookie nor the token of the session is valid", async () => {
     const token = await signedIn();
     const cookie = browser.cookies.get(sessionCookie) ?? "";
     expect((await postAuth(browser, "signout")).status).toBe(200);
@@ -178,7 +178,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     expect(await sessionOf(browser)).toBeNull();
   });
 
-  test("sessions end with a change of password, but for the one that asked", async () => {
+  test("all sessions but the requesting one end with a change of password", async () => {
     const token = await signedIn();
     const elsewhere = own.browser();
     await signInWith(elsewhere, email, password);
@@ -189,7 +189,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     expect(await sessionOf(browser)).toBeNull();
   });
 
-  test("a session whose row has expired is none", async () => {
+  test("an expired session is not accepted", async () => {
     const token = await signedIn();
     await own.db
       .updateTable("sessions")
@@ -200,7 +200,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     expect(await mayCall(token)).toBe(false);
   });
 
-  test("a session that is used goes on", async () => {
+  test("a session that is used is extended", async () => {
     const token = await signedIn();
     const row = () =>
       own.db
@@ -218,7 +218,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     expect((await row()).expires_at > soon).toBe(true);
   });
 
-  test("an account that is shut has no session and makes none", async () => {
+  test("a blocked account has no session and starts none", async () => {
     const shut = await own.addCustomer({ password });
     await signInWith(browser, shut.email, password);
     await own.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", shut.id).execute();
@@ -226,7 +226,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     expect(await signInWith(browser, shut.email, password)).toMatchObject({ error: "CredentialsSignin" });
   });
 
-  test("who has not confirmed their address is told so, if they know the password", async () => {
+  test("an unconfirmed address is reported only to a person who knows the password", async () => {
     const fresh = await own.addCustomer({ password, emailVerified: false });
     expect(await signInWith(browser, fresh.email, password)).toMatchObject({
       status: 401,
@@ -239,7 +239,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     expect(await sessionOf(browser)).toBeNull();
   });
 
-  test("cookies of strangers are none of ours", async () => {
+  test("cookies that we did not issue are ignored", async () => {
     for (const cookie of ["", "x", "eyJhbGciOiJub25lIn0..", "a.b.c.d.e", "%E0%A4%A"]) {
       const response = await browser.fetch("/api/auth/session", {
         headers: { Cookie: `${sessionCookie}=${cookie}; other=1` },
@@ -248,7 +248,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     }
   });
 
-  test("cookies are kept from scripts and from other sites", async () => {
+  test("cookies are hidden from scripts and other sites", async () => {
     await signedIn();
     for (const cookie of browser.setCookies) {
       expect(cookie).toMatch(/; HttpOnly/);
@@ -259,14 +259,14 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     expect(browser.setCookies.some((cookie) => cookie.startsWith(`${sessionCookie}=`))).toBe(true);
   });
 
-  test("nothing that it answers is kept by a cache", async () => {
+  test("no answer may be cached", async () => {
     for (const path of ["session", "csrf", "providers", "signin", "error"])
       expect((await browser.fetch(`/api/auth/${path}`)).headers.get("Cache-Control")).toBe(
         "private, no-store",
       );
   });
 
-  test("odd requests are refused, and none of them is our failure", async () => {
+  test("odd requests are refused, never with a 5xx", async () => {
     const json = { "Content-Type": "application/json" };
     const asked = async (path: string, init: RequestInit): Promise<number> =>
       (await browser.fetch(`/api/auth/${path}`, init)).status;
@@ -298,7 +298,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     ).toBe(200);
   });
 
-  test("a database that fails signs nobody out", async () => {
+  test("a database failure signs nobody out", async () => {
     await signedIn();
     const cookie = browser.cookies.get(sessionCookie);
     await own.db.schema.alterTable("sessions").renameTo("sessions_away").execute();
@@ -317,7 +317,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     expect(await sessionOf(browser)).not.toBeNull();
   });
 
-  test("what is signed in and out stands in the audit log, without personal data", async () => {
+  test("sign-ins and sign-outs are in the audit log, without personal data", async () => {
     await signedIn();
     await postAuth(browser, "signout");
     await signInWith(browser, email, "wrong word");

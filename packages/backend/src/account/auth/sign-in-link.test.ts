@@ -22,7 +22,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     return linkIn((await own.mailsTo(email)).at(-1)?.text_body);
   };
 
-  test("is sent to anyone who has an account; the answer tells nobody who has", async () => {
+  test("is sent to anyone with an account; the answer does not reveal who has one", async () => {
     const { email } = await own.addCustomer({ email: "Deniz.Kaya@example.com" });
     const known = await postAuth(browser, "signin/email", {
       email: " deniz.kaya@EXAMPLE.com",
@@ -43,7 +43,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     expect(await own.mailsTo("nobody@example.com")).toEqual([]);
   });
 
-  test("signs in once, and leads on", async () => {
+  test("signs in once, and redirects", async () => {
     const { email, id } = await own.addCustomer();
     const link = await linkFor(email, { callbackUrl: "/de/cart" });
     // A mail program that only looks does not use it up.
@@ -57,7 +57,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     expect((await sessionOf(browser))?.user.id).toBe(id);
   });
 
-  test("is worth nothing when it is late, changed or cut off", async () => {
+  test("is invalid when it is expired, changed or truncated", async () => {
     const { email } = await own.addCustomer();
     const { email: other } = await own.addCustomer();
     const link = await linkFor(email);
@@ -83,7 +83,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     expect(await postAuth(browser, "callback/email", fields)).toMatchObject({ error: "Verification" });
   });
 
-  describe("S13: opened in a browser that did not ask for it", () => {
+  describe("S13: opened in a browser that did not request it", () => {
     const confirmation =
       /^http:\/\/shop\.test\/de\/confirm-sign-in\?token=[\w-]+&email=[^&]+&callbackUrl=%2Fde%2Fcart$/;
 
@@ -118,7 +118,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
       expect(await postAuth(victim, "callback/email", fields)).toMatchObject({ status: 200, error: null });
     });
 
-    test("S13: a browser that asked for a link of its own has not asked for another one", async () => {
+    test("S13: a browser that requested its own link did not request another one", async () => {
       const [mine, strange] = [await own.addCustomer(), await own.addCustomer()];
       const link = await linkFor(strange.email);
       const victim = own.browser();
@@ -127,7 +127,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
       expect(await sessionOf(victim)).toBeNull();
     });
 
-    test("S13: whether an address has an account cannot be told by the cookie", async () => {
+    test("S13: the cookie does not reveal whether an address has an account", async () => {
       const { email } = await own.addCustomer();
       await postAuth(browser, "signin/email", { email });
       const nobody = own.browser();
@@ -138,7 +138,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     });
   });
 
-  test("confirms the address, and ends a password that a stranger may have set before", async () => {
+  test("confirms the address, and removes a password that a stranger may have set", async () => {
     const { email } = await own.addCustomer({ password, emailVerified: false });
     await browser.fetch(await linkFor(email));
     expect((await sessionOf(browser))?.user.email).toBe(email);
@@ -146,7 +146,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     expect(await signInWith(stranger, email, password)).toMatchObject({ error: "CredentialsSignin" });
   });
 
-  test("leaves the password of a confirmed address alone", async () => {
+  test("keeps the password of a confirmed address", async () => {
     const { email } = await own.addCustomer({ password });
     await browser.fetch(await linkFor(email));
     expect(await signInWith(own.browser(), email, password)).toMatchObject({
@@ -154,7 +154,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     });
   });
 
-  test("does not open an account that was shut", async () => {
+  test("does not sign in to a blocked account", async () => {
     const { email, id } = await own.addCustomer();
     const link = await linkFor(email);
     await own.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", id).execute();
@@ -162,7 +162,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     expect(await sessionOf(browser)).toBeNull();
   });
 
-  test("is not sent without end to one mailbox", async () => {
+  test("is sent to one mailbox a limited number of times", async () => {
     const { email } = await own.addCustomer();
     for (let index = 0; index < 8; index++)
       expect(await postAuth(browser, "signin/email", { email })).toMatchObject({ status: 200 });

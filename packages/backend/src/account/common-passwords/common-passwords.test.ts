@@ -36,7 +36,7 @@ describe("S9: common passwords", () => {
     expect(await newPasswordFault(password)).toBeNull();
   });
 
-  test("S9: hardly any other password is taken for a common one", async () => {
+  test("S9: hardly any other password is mistaken for a common one", async () => {
     // The same texts in each run: two made-up words of five letters each.
     let state = 20241123;
     const letter = (): string => {
@@ -51,13 +51,13 @@ describe("S9: common passwords", () => {
     expect(taken).toBeLessThan(10);
   });
 
-  test("S9: a text of 1,024 characters costs no more than its length", () => {
+  test("S9: the time for a text of 1,024 characters is proportional to its length", () => {
     expect(passwordCores(`${"1".repeat(1022)}ab`)).toContain("ab");
     expect(passwordCores("!".repeat(1024))).toEqual([""]);
   });
 });
 
-test("a filter knows all that it was made of", () => {
+test("a filter recognises all its entries", () => {
   const entries = new Set(Array.from({ length: 1000 }, (_, index) => `entry ${index}`));
   const bytes = filterBytes(entries);
   expect(bytes).toHaveLength((1000 * bitsPerEntry) / 8);

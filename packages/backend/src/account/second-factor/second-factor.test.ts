@@ -35,7 +35,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
   };
   const browser = (): TestBrowser => own.browser();
 
-  test("S6: is set up by a password and a first code, and hands out recovery codes once", async () => {
+  test("S6: is set up with a password and a first code, and shows recovery codes once", async () => {
     const person = await own.addCustomer({ password });
     expect((await call(person, "POST", "account/second-factor", {})).status).toBe(400);
     expect((await call(person, "POST", "account/second-factor", { password: "wrong" })).status).toBe(400);
@@ -87,7 +87,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect(two.cookies.has("authjs.second-factor")).toBe(false);
   });
 
-  test("S6: a wrong password is refused as ever, with or without a code", async () => {
+  test("S6: a wrong password is refused as before, with or without a code", async () => {
     const { person, code } = await turnOn();
     for (const fields of [{ code: "" }, { code: code(0) }])
       expect(await signInWith(browser(), person.email, "wrong", fields)).toMatchObject({
@@ -100,7 +100,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     });
   });
 
-  test("S6: a link by mail asks for the code too", async () => {
+  test("S6: a mailed link requires the code too", async () => {
     const { person, code } = await turnOn();
     const phone = browser();
     await postAuth(phone, "signin/email", { email: person.email });
@@ -114,7 +114,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect((await sessionOf(phone))?.user.id).toBe(person.id);
   });
 
-  test("S6: a code works once, also at the same moment, and so does a recovery code", async () => {
+  test("S6: a code works once, even concurrently, and so does a recovery code", async () => {
     const { person, code, codes } = await turnOn();
     const tries = (given: string) =>
       Promise.all([1, 2, 3].map(() => signInWith(browser(), person.email, password, { code: given })));
@@ -128,7 +128,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect((await stateOf(person)).recovery_codes_left).toBe(9);
   });
 
-  test("S6: the ticket of the second step is one person's, works once and for ten minutes", async () => {
+  test("S6: the ticket of the second step belongs to one person and works once within ten minutes", async () => {
     const { person, code } = await turnOn();
     const stranger = await turnOn();
     const one = browser();
@@ -171,7 +171,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect(many.filter(({ waits }) => waits).length).toBeGreaterThan(15);
   });
 
-  test("S6: it is turned off, and its recovery codes are replaced, by a code alone", async () => {
+  test("S6: a code alone turns it off and replaces the recovery codes", async () => {
     const { person, code, codes } = await turnOn();
     expect((await call(person, "DELETE", "account/second-factor", { code: "000000" })).status).toBe(400);
     const renewed = await call(person, "POST", "account/second-factor/recovery-codes", { code: code(0) });
@@ -188,7 +188,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     ]);
   });
 
-  test("S6: guesses by a session that was taken over are slowed and recorded as at sign-in", async () => {
+  test("S6: guesses in a hijacked session are slowed and recorded as at sign-in", async () => {
     const { person, code } = await turnOn();
     const guess = (given: string) => call(person, "DELETE", "account/second-factor", { code: given });
     const statuses: number[] = [];
@@ -200,7 +200,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect(recorded.filter(({ action }) => action === "second_factor_failed")).toHaveLength(5);
   });
 
-  test("S6: staff can do nothing as staff before they have it", async () => {
+  test("S6: staff have no staff rights before they have it", async () => {
     const staff = await own.addCustomer({ role: "staff", password, secondFactor: false });
     const moderation = "admin/comments";
     const refused = await call(staff, "GET", moderation);
@@ -212,7 +212,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect((await call(staff, "GET", moderation)).status).not.toBe(403);
   });
 
-  test("S6: staff reset it by command, which ends the sessions and is on record", async () => {
+  test("S6: staff reset it with a command, which ends the sessions and is recorded", async () => {
     const { person } = await turnOn({ role: "staff", secondFactor: false });
     const reset = () => printedBy(accountCommand, own.db, ["reset-second-factor", person.email]);
     await reset();
@@ -223,7 +223,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect(actions.map(({ action }) => action)).toContain("account.reset_second_factor");
   });
 
-  test("S6: neither the secret nor the recovery codes stand in the database, the export or the record", async () => {
+  test("S6: neither the secret nor the recovery codes are in the database, the export or the audit log", async () => {
     const { person, secret, codes } = await turnOn();
     const tables = ["second_factors", "recovery_codes", "audit_log", "outbox", "single_use_tokens"] as const;
     const rows = await Promise.all(tables.map((table) => own.db.selectFrom(table).selectAll().execute()));
@@ -242,7 +242,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
   });
 });
 
-test("S6: the code of RFC 6238 counts in its step and the ones beside it", () => {
+test("S6: the code of RFC 6238 is valid in its step and the adjacent ones", () => {
   // The test vector of the RFC: its secret in base32, 59 s, the last six of eight digits.
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
   expect(codeAt(secret, 59_000)).toBe("287082");
@@ -252,7 +252,7 @@ test("S6: the code of RFC 6238 counts in its step and the ones beside it", () =>
   expect(readCode("7KQ2-M4HD 9xtz‑v0bn".replace("‑", "-"))).toBe("7kq2m4hd9xtzv0bn");
 });
 
-test("S6: a sealed secret opens with its key alone", () => {
+test("S6: a sealed secret opens only with its key", () => {
   const sealed = seal("one secret", "JBSWY3DP");
   expect(unseal("one secret", sealed)).toBe("JBSWY3DP");
   expect(unseal("another", sealed)).toBeNull();

@@ -27,7 +27,7 @@ const certificate = (over: Record<string, unknown> = {}): ContentEntry<"certific
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1");
 
 describe("a certificate's sheet", () => {
-  it("as a picture shows the facts and no markup of theirs", () => {
+  it("as a picture shows the facts, with their markup escaped", () => {
     const svg = new TextDecoder().decode(drawnSheet(certificate()).bytes);
     expect(svg).toContain(">ISO 9001:2015</text>");
     expect(svg).toContain(">15.01.2026</text>");
@@ -35,7 +35,7 @@ describe("a certificate's sheet", () => {
     expect(svg).not.toContain("<b>");
   });
 
-  it("as a document has a table of objects that begin where it says", () => {
+  it("as a document has a cross-reference table with correct offsets", () => {
     const pdf = textOf(drawnDocument(certificate()).bytes);
     const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
     expect(pdf.slice(table, table + 4)).toBe("xref");
@@ -48,14 +48,14 @@ describe("a certificate's sheet", () => {
     expect(content).toHaveLength(Number(length));
   });
 
-  it("as a document spells Turkish letters that the fonts name otherwise", () => {
+  it("as a document writes Turkish letters that the fonts name differently", () => {
     const pdf = textOf(drawnDocument(certificate()).bytes);
     expect(pdf).toContain("1 /Gbreve 2 /gbreve 3 /Idotaccent 4 /dotlessi 5 /Scedilla 6 /scedilla");
     // Şişirme (üretim): Ş and ş as the codes above, the brackets and ü as Latin-1.
     expect(pdf).toContain(`<05${hex("i")}06${hex("irme (\xfcretim)")}>`);
   });
 
-  it("gets another address when what it shows changes, and only then", () => {
+  it("gets a new URL only when its content changes", () => {
     expect(drawnSheet(certificate()).path).toBe(drawnSheet(certificate()).path);
     expect(drawnSheet(certificate({ number: "N-2" })).path).not.toBe(drawnSheet(certificate()).path);
   });
@@ -77,7 +77,7 @@ describe("word-marks", () => {
     }
   });
 
-  it("take no path that is more than a path", () => {
+  it("accept no path that is more than a path", () => {
     const logo = { width: 10, height: 10, paths: [{ d: 'M0 0"/><script>', fill: "#000000" }] };
     expect(() =>
       parseRecord("references", {

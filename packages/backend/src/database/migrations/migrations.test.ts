@@ -20,7 +20,7 @@ describe("the list of migrations", () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it("says in one that takes something away which releases may still run", async () => {
+  it("states, for a migration that removes something, which releases may still run", async () => {
     const files = (await readdir(import.meta.dirname)).filter(
       (file) => /^\d.*\.ts$/.test(file) && file > "2026-11-25.ts",
     );
@@ -83,7 +83,7 @@ describe("a store of an earlier commit", () => {
   );
 });
 
-it("V27: gives stored Arabic texts the English slug, but those whose slug was chosen", async () => {
+it("V27: gives stored Arabic texts the English slug, except those with a chosen slug", async () => {
   const { db } = await openedStore(await ownStore(sqlite.createEmpty));
   const entry = (key: string) =>
     db

@@ -28,7 +28,7 @@ function said(name: string, language: Locale, cutAt: number | null) {
   return { ...rest, ...(rest.modelNumber ? { model } : {}), neck: neck?.code ?? null };
 }
 
-describe("names of a list that cuts them at 40 characters", () => {
+describe("names of a list that truncates them at 40 characters", () => {
   it.each(cases.cutAt40)("$name", ({ name, expected }) => {
     const modelNumber = expected.model?.split(" ", 1)[0] ?? null;
     expect(said(name, "en", 40)).toEqual({ ...nothing, ...expected, modelNumber });
@@ -48,7 +48,7 @@ describe("names in other languages and of containers", () => {
 });
 
 describe("cutLength", () => {
-  it("sees where a list cuts its names off", () => {
+  it("detects where a list truncates its names", () => {
     const cut = Array.from({ length: 20 }, (_, index) => "X".repeat(index % 2 === 0 ? 40 : 20 + index));
     expect(cutLength(cut)).toBe(40);
     expect(cutLength(["A name of its own length", "Another one", "And a third that is longer"])).toBeNull();

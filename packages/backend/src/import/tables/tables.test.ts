@@ -76,7 +76,7 @@ describe("a CSV file", () => {
     expect(delimiterOf('"a;b;c;d",e\n"1;2",3')).toBe(",");
   });
 
-  it("that is empty says so", async () => {
+  it("that is empty is refused", async () => {
     await expect(readCsv(() => [])).rejects.toThrow("The file is empty.");
     await expect(readCsv(() => [new TextEncoder().encode("\n ; \n")])).rejects.toThrow(UnreadableFileError);
   });
@@ -115,7 +115,7 @@ describe("a CSV file", () => {
     });
   });
 
-  it("R3: is refused with a sentence when it holds more than a list can", async () => {
+  it("R3: is refused with a message if it exceeds the limits of a list", async () => {
     const line = new TextEncoder().encode("A1;Kapak\n".repeat(1000));
     let made = 0;
     function* endless() {
@@ -153,7 +153,7 @@ describe("readTable", () => {
     });
   });
 
-  it("D4: passes an empty first sheet over, and finds the list below its title", async () => {
+  it("D4: skips an empty first sheet, and finds the list below its title", async () => {
     const path = join(folder, "sheets.xlsx");
     await writeFile(
       path,
@@ -168,7 +168,7 @@ describe("readTable", () => {
     });
   });
 
-  it("D4: says which cells hold a formula without its result", async () => {
+  it("D4: names cells that contain a formula without its result", async () => {
     const path = join(folder, "formulas.xlsx");
     const cells = (row: number, price: string) =>
       `<row r="${row}"><c r="A${row}" t="str"><v>A${row}</v></c><c r="B${row}" t="str"><v>x</v></c>${price}</row>`;
@@ -185,13 +185,13 @@ describe("readTable", () => {
     ]);
   });
 
-  it("R3: refuses a value in the last cell of a sheet with a sentence", async () => {
+  it("R3: refuses a value in the last cell of a sheet with a message", async () => {
     const path = join(folder, "last-cell.xlsx");
     await writeFile(path, workbook({ List: '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>' }));
     await expect(readTable(path)).rejects.toThrow("Row 1048576 has a value beyond column 500.");
   });
 
-  it("R3: refuses a workbook that unpacks to too much, also one that lies about it", async () => {
+  it("R3: refuses a workbook that decompresses to too much, even if it declares less", async () => {
     const path = join(folder, "bomb.xlsx");
     await writeFile(path, packed({ "xl/workbook.xml": "x" }, { size: 300 * 1024 * 1024 }));
     await expect(readTable(path)).rejects.toThrow("unpacks to more than 256 MB");
@@ -199,7 +199,7 @@ describe("readTable", () => {
     await expect(readTable(path)).rejects.toThrow(UnreadableFileError);
   });
 
-  it("reads a sheet once that is named often, and no XML that is nested without end", async () => {
+  it("reads a sheet once even if it is listed often, and refuses deeply nested XML", async () => {
     const named = packed({
       "xl/workbook.xml": `<w>${'<sheet r:id="a"/>'.repeat(1000)}</w>`,
       "xl/_rels/workbook.xml.rels": '<R><Relationship Id="a" Target="s.xml"/></R>',

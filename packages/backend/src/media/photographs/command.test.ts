@@ -56,7 +56,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
   const kept = async (): Promise<string[]> =>
     readdir(join(store.dataDir, "media/photographs")).catch(() => []);
 
-  test("stand first in detail, list and search of the running server, and every address leads to a picture", async () => {
+  test("come first in detail, list and search of the running server, and every URL serves a picture", async () => {
     await photograph("front.png", "#b0c4b1");
     await photograph("back.jpg", "#d8b4a0", 300, 450);
     const before = await detail();
@@ -122,7 +122,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     }
   });
 
-  test("are stored once however often they are given, and a second time changes no version", async () => {
+  test("are stored once, and adding them again does not change the version", async () => {
     await photograph("one.png", "#336699");
     await run("B-500-CL", "one.png");
     const database = await openDatabase(store);
@@ -151,7 +151,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     expect((await detail("en")).images[0]?.alt).toBe("500 ml Round Bottle Clear en");
   });
 
-  test("go with --remove, their files with the last product that shows them", async () => {
+  test("are removed with --remove, and their files with the last product that shows them", async () => {
     await photograph("one.png", "#336699");
     await photograph("two.png", "#663399");
     await run("B-500-CL", "one.png", "two.png");
@@ -200,7 +200,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     expect([metadata.width, metadata.exif, metadata.orientation]).toEqual([300, undefined, undefined]);
   });
 
-  test("are all refused where one cannot be taken, each with its reason, and nothing is left behind", async () => {
+  test("are all refused if one is invalid, each with its reason, and nothing is left behind", async () => {
     await photograph("good.png", "#336699");
     await photograph("tiny.png", "#336699", 60, 60);
     await photograph("vast.png", "#ffffff", 9000, 7000);
@@ -257,7 +257,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     },
   );
 
-  test("survive it when several commands work at the same time", { tags: ["full"] }, async () => {
+  test("are consistent after concurrent commands", { tags: ["full"] }, async () => {
     const names = await Promise.all(
       ["#111111", "#444444", "#777777", "#aaaaaa"].map((colour, index) =>
         photograph(`${index}.png`, colour, 200, 200),
@@ -271,7 +271,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     expect(await kept()).toHaveLength(4);
   });
 
-  test("are not found under any other address", async () => {
+  test("are not found at any other URL", async () => {
     await photograph("one.png", "#336699");
     await served(() => run("B-500-CL", "one.png"));
     const url = (await detail()).images[0]?.url ?? "";
@@ -292,7 +292,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     }
   });
 
-  test("of a product that is not there are refused with a hint", async () => {
+  test("of an unknown product are refused with a hint", async () => {
     await photograph("one.png", "#336699");
     const near = await run("b-500", "one.png");
     expect(near.code).toBe(1);

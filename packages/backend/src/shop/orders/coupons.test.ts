@@ -30,7 +30,7 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
   const apply = (customer: TestCustomer, code: unknown) =>
     own.send<Cart>("POST", "cart/coupon", { code }, customer.headers);
 
-  it("say why one does not count", async () => {
+  it("state why one is not valid", async () => {
     const customer = await shopper();
     await fillCart(customer, bottle, 1080);
     await coupon("LATER", { valid_from: "2999-01-01T00:00:00.000Z" });
@@ -54,7 +54,7 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
     expect(await coupon("past")).toBe(false);
   });
 
-  it("take off what they say, are counted once, and come back on a cancellation", async () => {
+  it("deduct their value, are counted once, and are released by a cancellation", async () => {
     await setStock(bottle, 500_000);
     await coupon("TEN", { usage_limit_per_customer: 1 });
     const customer = await shopper();
@@ -81,7 +81,7 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
     expect((await apply(customer, "TEN")).status).toBe(200);
   });
 
-  it("serve exactly as many as their limit, of fifty at once", async () => {
+  it("are redeemed exactly up to their limit by fifty concurrent orders", async () => {
     await setStock(bottle, 500_000);
     await coupon("FIVE", { type: "free_shipping", value: 0, usage_limit: 5 });
     const crowd = await shoppers(50);

@@ -18,7 +18,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
     moveOrder(own.backend, by, number, { action, ...more });
 
-  it("take the cart, the stock and two mails along, and keep the address as it was", async () => {
+  it("empty the cart, take stock, queue two mails, and keep the address as it was", async () => {
     const customer = await buyer(bottle, 5000);
     const placed = await order(customer, { note: " Kapıda\r\narayın " });
     expect(placed.status, placed.text).toBe(201);
@@ -59,13 +59,13 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     });
   });
 
-  it("of somebody without any have no page before the second", async () => {
+  it("of a person without any have no page before the second", async () => {
     const { headers } = await shopper();
     const list = await own.get<OrderList>("orders?page=2", headers);
     expect(list.data.meta).toMatchObject({ page: 2, totalPages: 0, hasPreviousPage: false });
   });
 
-  it("show pages and pictures of their products, and keep what they hold of one that is gone", async () => {
+  it("show pages and pictures of their products, and keep the data of a deleted one", async () => {
     const jar = idOf("J-100");
     await setStock(bottle, 5000);
     const customer = await shopper();
@@ -109,7 +109,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     await expect.poll(back).toBe("100-ml-jar-tr");
   });
 
-  it("are one for one key, however often it is sent, also at once", async () => {
+  it("are one for one key, however often it is sent, even concurrently", async () => {
     const customer = await buyer(bottle, 500_000);
     const total = await own.get<Cart>("cart", customer.headers);
     const over = { total_minor: total.data.totals?.total_minor };
@@ -130,7 +130,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(theirs.data.number).not.toBe(answers[0]?.data.number);
   });
 
-  it("of one cart under different keys are one; the others find the cart empty", async () => {
+  it("of one cart with different keys are one; the others find the cart empty", async () => {
     const customer = await buyer(bottle, 500_000);
     const cart = await own.get<Cart>("cart", customer.headers);
     const over = { total_minor: cart.data.totals?.total_minor };
@@ -142,7 +142,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(await stockOf(bottle)).toBe(500_000 - 1080);
   });
 
-  it("leave an import its say about the stock", async () => {
+  it("leave the stock to the next import", async () => {
     await upsertProducts(own.db, smallRange.products);
     const customer = await shopper();
     await fillCart(customer, bottle, 1080);
@@ -153,7 +153,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(await stockOf(bottle)).toBe(5000);
   });
 
-  it("share the last stock out to exactly as many as it serves, over all processes", async () => {
+  it("distribute the last stock exactly, across all processes", async () => {
     // A SQLite file belongs to one process; a PostgreSQL is shared.
     const other = own.store.databaseUrl
       ? await testBackend(own.store, { dataDir: `${own.store.dataDir}/other` })
@@ -190,7 +190,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       .toBe(1580);
   });
 
-  it("give the stock back once, however many cancel at once", async () => {
+  it("return the stock once, despite concurrent cancellations", async () => {
     const customer = await buyer(bottle, 5000);
     const { data } = await order(customer);
     const answers = await Promise.all(
@@ -205,7 +205,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(await stockOf(bottle)).toBe(5000);
   });
 
-  it("are refused with the new cart when a price has moved, and leave nothing behind", async () => {
+  it("are refused with the new cart if a price has changed, and leave nothing behind", async () => {
     await setStock(bottle, 5000);
     const customer = await shopper();
     const cart = await fillCart(customer, bottle, 1080);
@@ -223,7 +223,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     await own.db.updateTable("products").set({ price_minor: 1250 }).where("id", "=", bottle).execute();
   });
 
-  it("want a key, accepted terms and an address of the customer's own", async () => {
+  it("require a key, accepted terms and the customer's own address", async () => {
     const customer = await shopper();
     const stranger = await shopper();
     await fillCart(customer, bottle, 1080);
@@ -248,7 +248,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(nothing.status).toBe(409);
   });
 
-  it("are nobody else's", async () => {
+  it("are private", async () => {
     await setStock(bottle, 5000);
     const customer = await shopper();
     const stranger = await shopper();
@@ -274,7 +274,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       expect((await own.get(`orders/${number}`, customer.headers)).status).toBe(404);
   });
 
-  it("are told whole in an export, and stay without their customer after an erasure", async () => {
+  it("are complete in an export, and stay without their customer after an erasure", async () => {
     const customer = await buyer(bottle, 5000);
     const { data } = await order(customer);
     await fillCart(customer, bottle, 1080);

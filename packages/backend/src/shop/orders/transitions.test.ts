@@ -15,7 +15,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
     moveOrder(own.backend, by, number, { action, ...more });
 
-  it("go their way by staff, with a word to the customer in their language and an entry on record", async () => {
+  it("are moved by staff, with a mail in the customer's language and an audit entry", async () => {
     const customer = await buyer(bottle, 5000);
     const cart = await own.get<Cart>("cart", customer.headers);
     const placed = await own.send<Order>(
@@ -89,7 +89,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect((await order(customer)).status).toBe(201);
   });
 
-  it("count as paid on delivery where cash is, and can be refused at the door", async () => {
+  it("paid on delivery count as paid once delivered, and can be refused at the door", async () => {
     const customer = await buyer(bottle, 50_000);
     const first = await order(customer, {
       payment_type: "cash_on_delivery",
@@ -116,7 +116,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       .where("number", "=", number)
       .execute();
 
-  it("are cancelled by the clock when nobody pays, and their goods are free again", async () => {
+  it("are cancelled if they are not paid in time, and their goods become available", async () => {
     const customer = await buyer(bottle, 5000);
     const { data } = await order(customer);
     expect(Date.parse(data.expires_at ?? "") - Date.parse(data.created_at)).toBe(7 * 24 * 3_600_000);
@@ -127,7 +127,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect((await own.mailsTo(customer.email)).at(-1)?.subject).toContain("cancelled");
   });
 
-  it("S19: are cancelled when nobody begins to prepare what is paid on delivery", async () => {
+  it("S19: paid on delivery are cancelled if nobody starts to prepare them", async () => {
     const customer = await buyer(bottle, 5000);
     const { data } = await order(customer, {
       payment_type: "cash_on_delivery",
@@ -166,7 +166,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect((await place()).body.message).toContain("10 unpaid orders");
   });
 
-  it("by card are refused beyond three that wait to be paid", async () => {
+  it("by card are refused beyond three with pending payments", async () => {
     await setStock(bottle, 50_000);
     const customer = await shopper();
     const place = async () => {

@@ -16,7 +16,7 @@ describe("a shop without a provider of card payments", () => {
     await fillCart(customer, bottle, 1080);
   });
 
-  it("S5: refuses an order by card with a sentence, and takes it by transfer", async () => {
+  it("S5: refuses an order by card with a message, and accepts it by transfer", async () => {
     const card = await order(customer, { payment_type: "credit_card" });
     expect(card.status).toBe(409);
     expect(card.text).toContain(shopTexts("cardNotAccepted").en);
@@ -28,7 +28,7 @@ describe("a shop without a provider of card payments", () => {
     expect(body.data).toEqual({ types: ["bank_transfer", "cash_on_delivery"], is_test: false });
   });
 
-  it("S5: says of the sandbox that it is a test", async () => {
+  it("S5: marks the sandbox as a test", async () => {
     const { backend: trial } = await ownBackend(sqlite.create, { payments: "sandbox" });
     const { body } = await ask(trial, "/api/v1/payment-options");
     expect(body.data).toMatchObject({ types: expect.arrayContaining(["credit_card"]), is_test: true });

@@ -14,7 +14,7 @@ const everything = {
 };
 
 describe("readListQuery", () => {
-  test("S16: ignores values that nothing is called by, and more values than any filter offers", () => {
+  test("S16: ignores unknown values, and more values than any filter has", () => {
     expect(read(`material=${"a".repeat(6000)}&material=PET`).material).toEqual(["PET"]);
     expect(read(`neck=${Array.from({ length: 2000 }, (_, index) => index).join(",")}`).neck.length).toBe(50);
     expect(read("category=9007199254740991").category).toBeUndefined();
@@ -24,7 +24,7 @@ describe("readListQuery", () => {
     expect(read("")).toEqual(everything);
   });
 
-  test("understands lists as links and as plain forms write them", () => {
+  test("parses lists as written by links and by plain forms", () => {
     expect(read("material=PP,PET").material).toEqual(["PET", "PP"]);
     expect(read("material=PP&material=PET&material=PP").material).toEqual(["PET", "PP"]);
   });
@@ -42,7 +42,7 @@ describe("readListQuery", () => {
     ["food=false", { food: false }],
     [`keyword=${"a".repeat(500)}`, { keyword: "a".repeat(200) }],
     ["keyword=%20%20", { keyword: undefined }],
-  ])("takes %s for %o", (search, expected) => {
+  ])("reads %s as %o", (search, expected) => {
     expect(read(search)).toEqual({ ...everything, ...expected });
   });
 });
@@ -53,11 +53,11 @@ describe("listSearch", () => {
     "?keyword=%C5%9Fi%C5%9Fe&page=3",
     "?category=7&material=PET,PP&neck=28/410&colour=white&food=true&volume_min=100&volume_max=500&sort=price_asc&page=2",
     "?is_featured=true&limit=40",
-  ])("gives back what it was read from: %s", (search) => {
+  ])("returns the search it was read from: %s", (search) => {
     expect(listSearch(read(search))).toBe(search);
   });
 
-  test("writes equal lists alike", () => {
+  test("gives equal lists the same URL", () => {
     expect(listSearch(read("neck=28/410&neck=24/410&page=1&sort=relevance"))).toBe(
       listSearch(read("neck=24/410,28/410")),
     );
@@ -65,7 +65,7 @@ describe("listSearch", () => {
 });
 
 describe("filterOf", () => {
-  test("asks within the page's category unless a narrower one is chosen", () => {
+  test("filters by the page's category unless a narrower one is selected", () => {
     expect(filterOf(read(""), 4).category).toBe(4);
     expect(filterOf(read("category=9"), 4).category).toBe(9);
   });
@@ -75,7 +75,7 @@ describe("filterOf", () => {
   });
 });
 
-test("a page, an order and a keyword narrow nothing; facets do", () => {
+test("page, order and keyword do not count as filters; facets do", () => {
   expect(isNarrowed(read("page=2&sort=newest&keyword=a"))).toBe(false);
   for (const search of ["material=PET", "food=false", "volume_max=5", "category=1"])
     expect(isNarrowed(read(search))).toBe(true);

@@ -10,12 +10,12 @@ test("a state survives the round trip through its URL", () => {
   );
 });
 
-test("what is no part of a state is left out", () => {
+test("invalid parts of a state are dropped", () => {
   const odd = new URLSearchParams("step=done&delivery=x&invoice=-1&payment=gold");
   expect(stateOf(odd)).toEqual({ step: "address", delivery: null, invoice: null, payment: null });
 });
 
-describe("the furthest step that can be taken", () => {
+describe("the furthest reachable step", () => {
   test.each<[string, Partial<CheckoutState>, number[], CheckoutState["step"]]>([
     ["is the review once all is chosen", {}, [3, 4], "review"],
     ["is the payment where that lacks", { payment: null }, [3, 4], "payment"],
@@ -26,7 +26,7 @@ describe("the furthest step that can be taken", () => {
   ])("%s", (_what, change, ids, step) => expect(settled({ ...complete, ...change }, ids).step).toBe(step));
 });
 
-test("S5: a payment that is not offered has not been chosen", () => {
+test("S5: a payment type that is not offered does not count as chosen", () => {
   const state = { step: "review", delivery: 1, invoice: null, payment: "credit_card" } as const;
   expect(settled(state, [1], ["bank_transfer"])).toMatchObject({ step: "payment", payment: null });
   expect(settled(state, [1])).toMatchObject({ step: "review", payment: "credit_card" });

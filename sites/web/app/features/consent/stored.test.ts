@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("V5: what was chosen", () => {
-  it("leaves the browser when functional storage is refused, and lasts for the tab", () => {
+describe("V5: stored choices", () => {
+  it("move to the tab's storage if functional storage is refused", () => {
     local.set("preforma.language", "ru").set("preforma.searches", "[]").set("preforma.recent", "[1]");
     local.set("preforma.draft.contact", "{}");
     storeAsAllowed(false);
@@ -25,14 +25,14 @@ describe("V5: what was chosen", () => {
     expect(Object.fromEntries(tab)).toEqual({ "preforma.language": "ru", "preforma.searches": "[]" });
   });
 
-  it("comes to stay when it is allowed", () => {
+  it("move to the browser's storage if it is allowed", () => {
     tab.set("preforma.language", "ru").set("preforma.viewed.1.visitor", "1");
     storeAsAllowed(true);
     expect([...local]).toEqual([["preforma.language", "ru"]]);
     expect([...tab]).toEqual([["preforma.viewed.1.visitor", "1"]]);
   });
 
-  it("is no fault where storage is refused", () => {
+  it("cause no error if the browser denies storage", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(() => storeAsAllowed(false)).not.toThrow();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
 
-test("what was wanted is read back from the cookie that was set", () => {
+test("the wanted favourite is read back from its cookie", () => {
   const set = wantedFavouriteCookie(42, true);
   expect(set).toContain("; Secure");
   expect(wantedFavourite(`a=1; ${set.split(";", 1)[0]}; b=2`)).toBe(42);

@@ -30,7 +30,7 @@ const known = (over: Partial<Availability>): Availability => ({
   ...over,
 });
 
-test("a product with a price offers it in major units, with what is known of its supply", () => {
+test("a product with a price offers it in major units, with its known supply", () => {
   const price = { amountMinor: 845, currency: "TRY" };
   const offers = (availability: Availability | null) =>
     productNode(origin, { ...facts, price, availability })["offers"];

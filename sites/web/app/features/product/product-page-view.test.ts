@@ -79,7 +79,7 @@ function viewOf(
   );
 }
 
-test("photographs stand first, and colours are tried on the studio picture behind them", () => {
+test("photographs come first, and colours are tried on the studio picture after them", () => {
   const { images, tint } = viewOf({
     images: [picture("hall"), picture("label"), studio("front"), studio("three-quarter")],
     packs: [pack("front"), pack("three-quarter")],
@@ -102,7 +102,7 @@ test("colours are tried on the first picture whose view has a pack", () => {
   expect([tint?.picture, tint?.pack.view]).toEqual([1, "three-quarter"]);
 });
 
-test("a row of what fits its neck, and the way to the rest where there is more", () => {
+test("a row of fitting products, with a link to the list if there are more", () => {
   const neck_finish = { code: "28/410", diameter_mm: 28, finish: "410" };
   const rowOf = (fitting: number) => {
     const { accessories, sameNeckPath } = viewOf({ neck_finish }, "en", null, fitting);
@@ -176,7 +176,7 @@ test("V20: cards show it too, and there is a drawing of every family in the them
   expect(productImage({ family: "tube", images: [picture("hall")] }).url).toBe("/media/hall-320.jpg");
 });
 
-test("the closure of a container is a proposal, and a closure names its own type", () => {
+test("the closure of a container is a suggestion, and a closure names its own type", () => {
   const labels = (own: Partial<ProductDetail>) =>
     viewOf({ closure_type: "screw_cap", ...own }).specs.flatMap(({ rows }) => rows.map(({ label }) => label));
   expect(labels({})).toContain("spec.closure");
@@ -197,7 +197,7 @@ test("a price list begins with the smallest order, in full cartons", () => {
   ]);
 });
 
-test("a price is indicated in foreign currencies only by a rate of these days", () => {
+test("a price is shown in foreign currencies only with a current rate", () => {
   const price = { default_price: { amount_minor: 455, currency: "TRY" } };
   const day = new Date().toISOString().slice(0, 10);
   expect(viewOf(price).indicative).toBeNull();
@@ -222,7 +222,7 @@ const member = (
   ...own,
 });
 
-test("the table of a family lists its articles by size, and has a field for what can be ordered", () => {
+test("the table of a family lists its articles by size, with a field for each that can be ordered", () => {
   const soldOut = { state: "out_of_stock", level: null, amount: null, lead_time_days: null, back_on: null };
   const variants = [
     member(2, { volume_ml: 1000 }),
@@ -242,7 +242,7 @@ test("the table of a family lists its articles by size, and has a field for what
   expect(rows.map(({ availability }) => availability)).toEqual(["Stokta yok", "", "", ""]);
 });
 
-test("a product alone, or of an API without prices of variants, has no table", () => {
+test("a product without a family, or from an API without prices of variants, has no table", () => {
   expect(viewOf({}).family).toBeNull();
   expect(viewOf({ variants: [sizeOf(2, null, 250)] }).family).toBeNull();
 });

@@ -5,7 +5,7 @@ import { pictureScale } from "./picture-scale.ts";
 
 const rows = ["A-1", "A-2", "A-3", "A-4"].map((code) => ({ code, isOpen: code !== "A-2" }));
 
-test("a column goes into the rows below, past those without a field", () => {
+test("a column fills the rows below, skipping those without a field", () => {
   expect(filledDown("100\r\n200\r\n300\r\n400\r\n", rows, 0)).toEqual([
     { row: 0, value: "100" },
     { row: 2, value: "200" },
@@ -17,7 +17,7 @@ test("a column goes into the rows below, past those without a field", () => {
   ]);
 });
 
-test("lines with codes go where their article stands", () => {
+test("lines with codes fill the row of their article", () => {
   expect(filledDown("a-4\t1080\nA-1\tAmber\t240\nA-2\t7\nX-9\t8", rows, 2)).toEqual([
     { row: 3, value: "1080" },
     { row: 0, value: "240" },
@@ -45,7 +45,7 @@ test.each([
   expect(pictureScale(picture({ object_width }), wide(width), "en")).toEqual({ scale });
 });
 
-test("no scale line where the size in the picture is not known", () => {
+test("no scale line if the size in the picture is unknown", () => {
   expect(pictureScale(picture({}), wide(42), "en")).toEqual({});
   expect(pictureScale(picture({ object_width: 0.4 }), null, "en")).toEqual({});
   expect(pictureScale(picture({ object_width: 0.4, view: "three-quarter" }), wide(42), "en")).toEqual({});

@@ -29,7 +29,7 @@ test("a code that is written twice becomes one entry with the sum", () => {
   ]);
 });
 
-test("cartons stay cartons, and are pieces beside pieces", () => {
+test("cartons stay cartons, but become pieces when added to pieces", () => {
   expect(
     join({ code: "A-1", quantity: 2, unit: "carton" }, { code: "a1", quantity: 3, unit: "carton" }),
   ).toEqual([{ code: "A-1", quantity: 5, unit: "carton" }]);
@@ -41,7 +41,7 @@ test("cartons stay cartons, and are pieces beside pieces", () => {
   ]);
 });
 
-test("what is unknown, alone or beyond exact numbers stays as it is", () => {
+test("unknown and single entries, and sums beyond exact numbers, stay unchanged", () => {
   expect(
     join({ code: "A-1", quantity: 1 }, { code: "x", quantity: 1 }, { code: "x", quantity: 1 }),
   ).toBeNull();

@@ -10,22 +10,22 @@ test("a basket is read back as it was saved", () => {
   expect(quoteEntries(`a=1; ${pair([bottle, blue])}`)).toEqual([bottle, blue]);
 });
 
-test("an empty basket is forgotten", () => {
+test("an empty basket deletes its cookie", () => {
   expect(quoteSetter([], true)).toContain("Max-Age=0");
 });
 
-test("what was written into the cookie by hand is left out", () => {
+test("invalid entries of the cookie are dropped", () => {
   const cookie = "preforma_quote=12x1080_x_12x0_0x_3x99999999999_../x1_7x5x50151_9x3";
   expect(quoteEntries(cookie)).toEqual([bottle, { productId: 9, quantity: 3, ral: null }]);
 });
 
-test("the same product in the same colour has the new quantity, in another it stands beside", () => {
+test("the same product in the same colour gets the new quantity, in another a new entry", () => {
   const again = { ...bottle, quantity: 5 };
   expect(withEntry([bottle, blue], again)).toEqual([again, blue]);
   expect(withEntry([bottle], blue)?.map(entryId)).toEqual(["12", "12-5015"]);
 });
 
-test("a full basket takes no more", () => {
+test("a full basket accepts no more", () => {
   const full = Array.from({ length: maxOfferItems }, (_, index) => ({ ...bottle, productId: index + 100 }));
   expect(withEntry(full, bottle)).toBeNull();
   expect(withEntry(full, { ...bottle, productId: 100 })).toHaveLength(maxOfferItems);

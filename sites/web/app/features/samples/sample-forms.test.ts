@@ -6,6 +6,6 @@ test("a list is read back as it was saved, and an empty one is deleted", () => {
   expect(sampleSetter([], false)).toContain("Max-Age=0");
 });
 
-test("what was written into the cookie by hand is left out", () => {
+test("invalid entries of the cookie are dropped", () => {
   expect(samplesIn("preforma_samples=12_x_0_12_-1_99999999999_7_8_9_10_11")).toEqual([12, 7, 8, 9, 10]);
 });

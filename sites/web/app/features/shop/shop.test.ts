@@ -14,9 +14,9 @@ test.each([
   "preforma_cart_count=1",
   "preforma_cart_count=x.2",
   "preforma_cart_count=1.-2",
-])("%j counts nothing", (cookies) => expect(cartCountOf(cookies)).toBeNull());
+])("%j gives no count", (cookies) => expect(cartCountOf(cookies)).toBeNull());
 
-test("scripts never see the token, other sites never send it, and it goes when it is forgotten", () => {
+test("scripts never see the token, other sites never send it, and it can be deleted", () => {
   const set = cartTokenSetter("secret", true);
   for (const attribute of ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"]) expect(set).toContain(attribute);
   expect(cartTokenSetter(null, false)).toContain("Max-Age=0");
@@ -25,11 +25,11 @@ test("scripts never see the token, other sites never send it, and it goes when i
 
 const line = { product_id: "12", quantity: "777" };
 
-test("a chosen pack is the quantity, and no field of its own", () => {
+test("a chosen pack becomes the quantity, not a separate field", () => {
   expect(withChosenPack({ ...line, pack: "10240" })).toEqual({ product_id: "12", quantity: "10240" });
 });
 
-test("without one the quantity is as it was written", () => {
+test("without one the quantity stays as typed", () => {
   expect(withChosenPack({ ...line, pack: "" })).toEqual(line);
   expect(withChosenPack(line)).toEqual(line);
 });

@@ -105,7 +105,7 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
   const stateOf = async (number: string): Promise<string> =>
     (await own.get<Order>(`orders/${number}`, customer.headers)).data.state;
 
-  it("goes to their page, is declined, is paid on the next try, and goes back on a cancellation", async () => {
+  it("opens their page, is declined, is paid on the next try, and is refunded on a cancellation", async () => {
     const number = await placed();
     const { data } = await start(number);
     expect(data).toMatchObject({ redirect_url: "https://pay.example/token-1", is_test: false });
@@ -131,7 +131,7 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
     expect((await own.ask("/api/payments/sandbox/token-1")).status).toBe(404);
   });
 
-  it("is kept while they cannot be reached, and its refund too", async () => {
+  it("stays while they cannot be reached, and so does its refund", async () => {
     const number = await placed();
     isDown = true;
     const refused = await start(number);

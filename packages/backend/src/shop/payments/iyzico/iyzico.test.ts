@@ -28,7 +28,7 @@ const payment: PaymentStart = {
 };
 
 describe("signatures of iyzico", () => {
-  it("are those of its own client's test", () => {
+  it("match the test of its own client", () => {
     // iyzipay-node, test/unit/UtilsTest.js: there the body is the JSON of a string.
     expect(
       authorization({ apiKey: "api_key", secretKey: "secret_key" }, "random_string", "uri", '"body"'),
@@ -37,7 +37,7 @@ describe("signatures of iyzico", () => {
     );
   });
 
-  it("are put into the header as its documentation shows", () => {
+  it("are in the header as its documentation shows", () => {
     // docs.iyzico.com, HMACSHA256 authentication; the secret key of this example is not published.
     const signature = "079df4b2426fc7f4208d8f22fbc0349794019f8ce2b0711de7808b4874f4e796";
     expect(header("sandbox-l9Md1Gj3IYcmu4NdaWxaSUoCoX7DC5RA", "123456789", signature)).toBe(
@@ -148,7 +148,7 @@ describe("the adapter to iyzico's checkout form", () => {
     return { signature, ...said };
   };
 
-  it("begins a payment with the exact total, without instalments, and sends no card", async () => {
+  it("starts a payment with the exact total, without instalments or card data", async () => {
     answer = (_, body) => started(body);
     const page = await provider.start(payment);
     expect(page).toMatchObject({ token, pageUrl: "https://sandbox-cpp.iyzipay.com?token=077aff05" });
@@ -174,7 +174,7 @@ describe("the adapter to iyzico's checkout form", () => {
     expect(request?.text).not.toMatch(/card|cvc/i);
   });
 
-  it("tells what became of a payment: waiting, failed, paid", async () => {
+  it("returns the result of a payment: waiting, failed, paid", async () => {
     answer = () => paid();
     expect(await provider.retrieve(token, payment.conversationId)).toEqual({
       status: "succeeded",
@@ -206,7 +206,7 @@ describe("the adapter to iyzico's checkout form", () => {
     expect(await provider.retrieve(token, payment.conversationId)).toMatchObject({ amountMinor: -1 });
   });
 
-  it("believes nothing that is not signed with its key", async () => {
+  it("trusts only answers that are signed with its key", async () => {
     for (const over of [{ signature: undefined }, { signature: "0".repeat(64) }, { token: "another" }]) {
       answer = () => paid(over);
       if (over.token) answer = () => paid({ token: over.token });
@@ -224,7 +224,7 @@ describe("the adapter to iyzico's checkout form", () => {
     await expect(stranger.start(payment)).rejects.toThrow("1000");
   });
 
-  it("gives money back by the payment's id", async () => {
+  it("refunds by the payment's id", async () => {
     const refund = {
       paymentId: "24478123",
       conversationId: payment.conversationId,
@@ -253,7 +253,7 @@ describe("the adapter to iyzico's checkout form", () => {
     await expect(provider.refund(refund)).rejects.toThrow("signature");
   });
 
-  it("says when it cannot be reached or talks nonsense, and repeats nothing of what was said", async () => {
+  it("reports an unreachable provider and invalid answers, without repeating their content", async () => {
     answer = () => "<html>ayse@example.com</html>";
     await expect(provider.start(payment)).rejects.toThrow(
       /^iyzico cannot be understood or reached: SyntaxError$/,

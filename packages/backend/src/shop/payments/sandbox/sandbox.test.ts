@@ -44,7 +44,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     (await own.get<StaffOrder>(`admin/orders/${number}`, staff.headers)).data;
   const subjects = async () => (await own.mailsTo(customer.email)).map(({ subject }) => subject);
 
-  it("lead to one page, however often it is asked for, and pay the order once", async () => {
+  it("open one page, however often it is requested, and pay the order once", async () => {
     const { number, payment_due } = await placed();
     expect(payment_due).toBe(true);
     const first = await start(number);
@@ -80,7 +80,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     expect((await callback(tokenOf(page))).headers.get("Location")).toContain("payment=paid");
   });
 
-  it("give time to pay while their page is opened, but no longer than a day", async () => {
+  it("extend the time to pay when their page is opened, up to a day", async () => {
     const { number } = await placed();
     const hour = 3_600_000;
     const placedAgo = async (age: number): Promise<number> => {
@@ -97,7 +97,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     await own.send("POST", `orders/${number}/cancel`, {}, customer.headers);
   });
 
-  it("ask for the 3-D Secure code, forgive two wrong ones, and decline on the third", async () => {
+  it("require the 3-D Secure code, allow two wrong ones, and decline on the third", async () => {
     const right = await placed();
     const page = await pageOf(right.number);
     await post(page, { choice: "secure" });
@@ -122,7 +122,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     expect((await seen(wrong.number)).state).toBe("paid");
   });
 
-  it("wait where the bank is silent, and are found where the answer was lost", async () => {
+  it("wait if the bank is silent, and are found if the callback was lost", async () => {
     const silent = await placed();
     const page = await pageOf(silent.number);
     await post(page, { choice: "silent" });
@@ -140,7 +140,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     await expect.poll(async () => (await seen(lost.number)).state).toBe("paid");
   });
 
-  it("go back while the money of another provider waits, which is not asked any more", async () => {
+  it("are refunded while those of another provider wait, which is no longer called", async () => {
     const { number } = await placed();
     const page = await pageOf(number);
     await post(page, { choice: "approve" });
@@ -176,7 +176,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     await own.db.deleteFrom("payments").where("provider", "=", "earlier").execute();
   });
 
-  it("go back by themselves when the order was cancelled meanwhile, by its customer or by the clock", async () => {
+  it("are refunded automatically if the order was cancelled meanwhile, by its customer or by expiry", async () => {
     const cancelled = await placed();
     const page = await pageOf(cancelled.number);
     await post(page, { choice: "approve" });
@@ -202,7 +202,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     await expect.poll(async () => (await seen(overdue.number)).state).toBe("paid");
   });
 
-  it("pay an order once even from two pages; the second goes back and the order stays paid", async () => {
+  it("pay an order once even from two pages; the second is refunded and the order stays paid", async () => {
     const { number } = await placed();
     const first = await pageOf(number);
     await own.db
@@ -220,7 +220,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     expect(after.payments.map((payment) => payment.state).toSorted()).toEqual(["refunded", "succeeded"]);
   });
 
-  it("are given back when a paid order is cancelled or its goods come back", async () => {
+  it("are refunded when a paid order is cancelled or its goods are returned", async () => {
     for (const path of ["cancel", "return"] as const) {
       const { number } = await placed();
       const page = await pageOf(number);
@@ -240,7 +240,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     }
   });
 
-  it("believe no forged callback, no other amount and no other order", async () => {
+  it("accept no forged callback, no other amount and no other order", async () => {
     const { number } = await placed();
     const page = await pageOf(number);
     for (const token of ["x", "\u0000", "A".repeat(32), "A".repeat(5000), "' or ''='"])
