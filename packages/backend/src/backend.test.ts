@@ -72,7 +72,7 @@ describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
       const { smallStudio } = await import(${JSON.stringify(join(import.meta.dirname, "testing/backend.ts"))});
       const { category, product } = await import(${JSON.stringify(join(import.meta.dirname, "testing/records.ts"))});
       const { pino } = await import(${JSON.stringify(import.meta.resolve("pino"))});
-      // A killed process saves nothing at its end.
+      // A killed process saves nothing when it ends.
       flushCompileCache();
       const read = async () => {
         console.log("seeding");
@@ -179,7 +179,7 @@ describe("the demonstration catalogue", () => {
         );
         expect(detail.translations[0]?.language_code).toBe(locale);
         expect(detail.translations[0]?.description).not.toBe("");
-        // Only the documents of some are made, because each takes a tenth of a second.
+        // Only some documents are generated, because each takes a tenth of a second.
         const documents = detail.documents.filter(
           ({ media_type }) => media_type === "image/svg+xml" || id % 25 === 0,
         );

@@ -15,7 +15,7 @@ describe.each(mainStoreKinds)("takeover of an account on $name", ({ create }) =>
   };
   test("S10: registering another person's address does not open their account", async () => {
     const given = form();
-    // A client of before sends a password; it counts for nothing.
+    // An older client sends a password, which is ignored.
     expect((await call(null, "POST", "/register", { ...given, password: other })).status).toBe(202);
     const token = await tokenIn(given.email, "verifyEmail");
     expect((await call(null, "POST", "/verify-email/check", { token })).status).toBe(200);
@@ -54,7 +54,7 @@ describe.each(mainStoreKinds)("takeover of an account on $name", ({ create }) =>
     expect((await call(null, "POST", "/email/confirm", { token })).status).toBe(401);
     const victim = await own.addCustomer();
     expect((await call(victim, "POST", "/email/confirm", { token })).status).toBe(404);
-    // It was not used up: the account that asked may still confirm it.
+    // The link was not used up: the account that requested it may still confirm it.
     expect((await call(stranger, "POST", "/email/confirm", { token })).status).toBe(200);
   });
 

@@ -25,7 +25,7 @@ test.each(storeKinds)(
         "resetPassword",
       );
       erasing = db.transaction().execute((other) => personalData.erase(other, id));
-      // Time for the other to come as far as it can.
+      // Time for the other transaction to get as far as it can.
       await pause(200);
     });
     expect(await erasing).toBe(true);

@@ -5,7 +5,7 @@ import { mainStoreKinds } from "../testing/stores.ts";
 import { personalData } from "../privacy/index.ts";
 
 const password = "mavi kapak yedi bulut";
-/** Words that occur nowhere else, so that every trace of the person is found. */
+/** Unique words, so that every trace of the person is found. */
 const name = "Zübeydegül";
 const surname = "Kırkağaçlı";
 const email = "zubeydegul.kirkagacli@example.com";
@@ -17,7 +17,7 @@ describe.each(mainStoreKinds)("the erasure of a person on $name", ({ create }) =
 
   const call = (method: string, path: string, body: unknown) => own.send(method, path, body, person.headers);
 
-  /** Where in the database, as `table.column`, a text or the person's id is. */
+  /** The columns, as `table.column`, that contain a text or the person's id. */
   const traces = async (): Promise<string[]> => {
     const found = new Set<string>();
     for (const table of await own.db.introspection.getTables()) {
@@ -95,7 +95,7 @@ describe.each(mainStoreKinds)("the erasure of a person on $name", ({ create }) =
       .where("recipient", "like", `%${email}`)
       .execute();
     expect(mails).toEqual([{ recipient: email, subject: "Preforma hesabınız silindi" }]);
-    // What others read stays, without a name.
+    // The published review stays, without a name.
     const reviews = await own.db.selectFrom("reviews").select(["content", "first_name"]).execute();
     expect(reviews).toEqual([{ content: "İyi", first_name: "" }]);
   });

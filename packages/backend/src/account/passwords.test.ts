@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from "vitest";
 
 const verify = vi.fn<typeof argon2.verify>(argon2.verify);
 vi.doMock("@node-rs/argon2", () => ({ ...argon2, verify }));
-// Loaded again, since test files of a process share modules; reset afterwards, so that no other gets the mock.
+// Loaded again, because test files of a process share modules; reset afterwards, so that no other file gets the mock.
 vi.resetModules();
 const { hashPassword, verifyPassword } = await import("./passwords.ts");
 afterAll(() => {
@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 const password = "mavi kapak 38 şişe";
-/** `$argon2id$v=19$m=19456,t=2,p=1`: all that the work depends on. */
+/** `$argon2id$v=19$m=19456,t=2,p=1`: the parameters that determine the cost. */
 const parametersOf = (hash: unknown): string => String(hash).split("$").slice(0, 4).join("$");
 
 test("a password matches its hash, however the keyboard composes it", async () => {

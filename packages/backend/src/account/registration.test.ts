@@ -172,7 +172,7 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       await call(null, "POST", "/forgotten-password", { email: person.email });
       const second = await tokenIn(person.email, "resetPassword");
 
-      // To look at a link does not use it up.
+      // Checking a link does not use it up.
       const check = async (token: string) =>
         (await call(null, "POST", "/reset-password/check", { token })).status;
       expect([await check(second), await check(second), await check(`${second}x`)]).toEqual([200, 200, 404]);

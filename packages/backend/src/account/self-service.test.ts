@@ -129,7 +129,7 @@ describe.each(mainStoreKinds)("the own account on $name", ({ create }) => {
       expect((await call(person, "POST", "/email/confirm", { token })).status).toBe(200);
       expect((await call(person, "GET", "")).body.data).toMatchObject({ email: next });
       expect((await call(person, "POST", "/email/confirm", { token })).status).toBe(404);
-      // What went to the old mailbox opens nothing any more.
+      // Links sent to the old mailbox no longer work.
       expect((await call(null, "POST", "/reset-password", { token: old, password: other })).status).toBe(404);
     });
 

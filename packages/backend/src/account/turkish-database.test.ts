@@ -11,7 +11,7 @@ import { closeOpenedStore, openedStore, type TestStore } from "../testing/stores
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** A database with Turkish letters, as `createdb` makes it on a Turkish machine: `lower('I')` is `ı` there. */
+/** A database with a Turkish locale, as `createdb` makes it on a Turkish machine: `lower('I')` is `ı` there. */
 async function turkishStore(server: string): Promise<TestStore> {
   const dataDir = await ownFolder();
   const client = new pg.Client({ connectionString: server });

@@ -256,7 +256,7 @@ describe("the command", () => {
     const cheap = await pricedAt(0.0001);
     expect(new Set(cheap.map(({ price }) => price?.amountMinor))).toEqual(new Set([1]));
     expect(cheap[0]?.priceBreaks).toMatchObject([{ amount_minor: 1 }]);
-    // Without a price an article is offered on request, and not given away.
+    // An article without a price is offered on request, not free.
     for (const { price, priceBreaks } of await pricedAt(0)) expect([price, priceBreaks]).toEqual([null, []]);
     await writeFile(join(tables, "facts.json"), JSON.stringify([{ for: ["PB", "XX"], gtin: "12" }]));
     expect((await run(["catalogue"], dataDir)).error).toMatch(/facts\.json is not valid\.\n {2}0\.gtin: /);
@@ -300,7 +300,7 @@ describe.each(mainStoreKinds)("products of several lists in $name", ({ create })
       expect(await importRows(...rows)).toMatchObject({ inserted: 0, updated: 0, unchanged: rows.length });
     expect(await titles("fr")).toEqual(before);
 
-    // Of titles that were stored alike before, the oldest stays.
+    // Of equal titles that were stored earlier, the oldest stays.
     const { id } = await opened.db
       .selectFrom("products")
       .select("id")

@@ -11,7 +11,7 @@ import { openedStore, mainStoreKinds, type TestStore } from "../testing/stores.t
 import { mapColumns } from "./columns.ts";
 import { readFileRows, writeRows } from "./import-file.ts";
 
-/** Real stock lists; they lie beside the repository and are not part of it. */
+/** Real stock lists, in a folder next to the repository, not part of it. */
 const lists = resolve(import.meta.dirname, "../../../../../shared/data");
 const hasLists = existsSync(lists);
 if (!hasLists) console.warn(`The tests on real stock lists are left out: there is no folder ${lists}.`);
@@ -306,7 +306,7 @@ describe("mapColumns", () => {
     const columns = ["CO_ITEM_NUM", "FORMULA", "NECK_DIAM", "AVL_QTY", "UNIT_WT", "PRICE_LIST"];
     const rows = [{ number: 2, cells: ["A1", "AQUA BRAVA", "18", "12", "147 (GM)", "wholesale"] }];
     expect(mapColumns({ columns, rows })).toEqual({ code: 0, name: 1, neck: 2, stock: 3, weight: 4 });
-    // Beside a name, a formula is a resin or a colour.
+    // In a list with names, a formula column is a resin or a colour.
     expect(
       mapColumns({
         columns: ["ITEM_CD", "ITEM_DESC_1", "FORMULA"],

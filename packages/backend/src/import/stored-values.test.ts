@@ -41,7 +41,7 @@ test.each(mainStoreKinds)(
     await run("stock.csv", ["code,name,stock", "A1,PET BOTTLE 500 ML 28/410 CLEAR,700"]);
     expect(await stored()).toEqual({ price_minor: 325, currency: "TRY", ...packed, stock: 700 });
 
-    // The same list as at first: what staff have stated since does not hide from it.
+    // The same list as at first: it also replaces later changes by staff.
     expect(await run("priced.csv", priced)).toMatchObject({ updated: 1 });
     expect(await stored()).toEqual({ price_minor: 300, currency: "TRY", ...packed, stock: 500 });
     await changeArticle(database.db, "A1", { stock: 9000 }, by);
@@ -49,7 +49,7 @@ test.each(mainStoreKinds)(
     expect((await stored()).stock).toBe(500);
     expect(await run("priced.csv", priced)).toMatchObject({ unchanged: 1 });
 
-    // A list knows everybody's prices alone: what dealers pay stays.
+    // A list contains only prices for everybody: those of dealers stay.
     const dealers = { from_quantity: 1000, amount_minor: 250, group: "dealers" };
     const everybody = { from_quantity: 5000, amount_minor: 280, group: null };
     const prices = async () => (await readArticle(database.db, "A1"))?.price_breaks;
@@ -61,7 +61,7 @@ test.each(mainStoreKinds)(
     await run("ended.csv", ["code,name,price breaks", "A1,PET BOTTLE 500 ML 28/410 CLEAR,"]);
     expect(await prices()).toEqual([dealers]);
 
-    // 2.50 lira are no 2.50 euro.
+    // 2.50 lira are not 2.50 euro.
     const inEuro = ["code,name,price,currency", "A1,PET BOTTLE 500 ML 28/410 CLEAR,3.00,EUR"];
     await run("priced.csv", priced);
     expect(await prices()).toEqual([dealers]);
@@ -72,7 +72,7 @@ test.each(mainStoreKinds)(
     expect(await prices()).toEqual([dealers]);
     await changeArticle(database.db, "A1", { price: { amount_minor: 300, currency: "TRY" } }, by);
     expect(await prices()).toEqual([]);
-    // Nor after a time without a price, in which the list stays.
+    // Nor after a period without a price, during which the list stays.
     const without = ["code,name,price", "A1,PET BOTTLE 500 ML 28/410 CLEAR,"];
     for (const takeAway of [
       () => run("without.csv", without),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { follow, shareOfTime } from "./follow.ts";
 
-/** A subject whose loads finish when the test says so. */
+/** A subject whose loads finish on the test's command. */
 function subject(over: { rest?: () => number } = {}) {
   let held = 0;
   let database = 0;

@@ -29,7 +29,7 @@ describe.each(storeKinds)("the folder of uploads with $name", ({ create }) => {
   };
   const setId = (id: string) =>
     database.db.updateTable("beginnings").set({ database_id: id }).executeTakeFirstOrThrow();
-  /** Makes the database look unrelated to this folder. */
+  /** Makes the database unrelated to this folder. */
   const beAnother = async (): Promise<void> => {
     await database.db.deleteFrom("requests").execute();
     await setId("another");

@@ -20,7 +20,7 @@ test("a sample request is stored like the others, and both sides get a mail", as
   const mails = await own.mailsAbout(`request/${sent.data.id}`);
   expect(mails.map(({ recipient }) => recipient)).toEqual(["bildirim@preforma.example", form.email]);
   expect(mails[0]?.text_body).toContain(form.address.street);
-  // A form must not send anyone's text to others: the mail to its address repeats nothing that was typed.
+  // A form must not send anyone's text to others: the confirmation does not repeat the input.
   expect(mails[1]?.text_body).not.toContain(form.address.street);
   const mine = await own.get<{ requests: object[] }>("account/requests", buyer.headers);
   expect(mine.data.requests).toMatchObject([

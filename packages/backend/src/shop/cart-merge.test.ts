@@ -6,7 +6,7 @@ import { withDatabase } from "../testing/shop.ts";
 import { storeKinds } from "../testing/stores.ts";
 import { ownBackend } from "../testing/open-backend.ts";
 
-/** How often a line is put in while the cart becomes a customer's. */
+/** How often a line is added while the cart is merged. */
 const rounds = 20;
 
 test.each(storeKinds)(

@@ -102,7 +102,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(bottle, { stock: 5000 });
   });
 
-  /** A new visitor's cart for an article of which 1,300 pieces are in stock, and what is said beyond them. */
+  /** A new visitor's cart for an article with 1,300 pieces in stock, and the messages above that. */
   async function scarce() {
     await setProduct(bottle, { stock: 1300 });
     const visitor = await started();
@@ -184,7 +184,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     expect(refused.data).toMatchObject({
       errors: [1, 2, 3].map((place) => ({ field: `lines.${place}.quantity` })),
     });
-    // What does not fit after all undoes the lines before it.
+    // A line that cannot be added rolls back the lines before it.
     const tooMany = await add([
       { product_id: amber, quantity: 1200 },
       { product_id: bottle, quantity: 9_999_960 },
@@ -324,7 +324,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
         ["POST", "cart/coupon", { code: "X" }],
       ] as const)
         expect((await own.send(method, path, body, headers)).status, `${method} ${path}`).toBe(404);
-    // Without any token there is an empty cart to look at and none to fill.
+    // Without a token the cart is empty and cannot be filled.
     expect((await own.get<Cart>("cart")).data.lines).toEqual([]);
     expect((await own.send("POST", "cart/lines", { product_id: bottle, quantity: 1080 })).status).toBe(404);
     expect((await own.get<Cart>("cart", visitor)).data.lines[0]?.quantity).toBe(1080);
@@ -346,7 +346,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     ]);
     expect((await own.send("POST", "cart/merge", token, customer.headers)).status).toBe(404);
     expect((await own.get("cart", visitor)).status).toBe(404);
-    // The session names the cart, even if a token is sent with it.
+    // The session determines the cart, even if a token is sent with it.
     const mixed = await own.get<Cart>("cart", {
       ...customer.headers,
       ...(await started()),

@@ -7,7 +7,7 @@ import { mainStoreKinds } from "../testing/stores.ts";
 import { idOf } from "../testing/backend.ts";
 
 describe.each(mainStoreKinds)("jobs of the shop on $name", ({ create }) => {
-  /** Tokens of the payments that were asked about. */
+  /** Tokens of the polled payments. */
   const asked: string[] = [];
   let server: TestHttpServer;
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe.each(mainStoreKinds)("jobs of the shop on $name", ({ create }) => {
     await expect
       .poll(states)
       .toEqual(["answered cancelled", "by-transfer cancelled", "silent-0 pending_payment"]);
-    // Each was asked about once or twice, one in a round: not all of them in every round.
+    // Each was polled once or twice, one per round: not all of them in every round.
     expect(asked.length).toBeLessThan(2 * count);
   });
 });

@@ -39,7 +39,7 @@ const shipped = (locale: Locale, trackingUrl: string | null): OrderRow => ({
   lines: [],
 });
 
-/** The addresses that a mail leads to, first things first, each once. */
+/** The distinct URLs in a mail, in order. */
 const linksOf = (html: string | null | undefined): string[] => [
   ...new Set(
     [...(html ?? "").matchAll(/href="([^"]*)"/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&")),

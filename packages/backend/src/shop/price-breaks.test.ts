@@ -120,7 +120,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     for (const wrong of [
       { stock: -1 },
       { price: { amount_minor: 1e15, currency: "TRY" } },
-      // Zero is no price: the shop would give the goods away.
+      // Zero is not a price: the goods would be free.
       { price: { amount_minor: 0, currency: "TRY" } },
       { price_breaks: [{ from_quantity: 5000, amount_minor: 0 }] },
       { price_breaks: [{ from_quantity: 1 }] },

@@ -109,7 +109,7 @@ test("a workbook is read, and invalid or too large ones are refused", async () =
   });
   const long = Array.from({ length: 60 }, (_, index) => row(`C-${index}`, "1")).join("");
   expect((await upload(workbook({ List: long }))).data.has_more).toBe(true);
-  // Twenty kilobytes can hold a hundred million cells: what lies far below or far beside a list is not read.
+  // Twenty kilobytes can contain a hundred million cells: those far below or beside a list are not read.
   const beside = `<row><c r="SF1"><v>1</v></c></row>`.repeat(200_000);
   expect(await upload(workbook({ List: beside + row("B-500-CL", "1") }))).toEqual({
     status: 200,

@@ -38,7 +38,7 @@ describe.each(mainStoreKinds)("ordering the same again on $name", ({ create }) =
       { unit_price_minor: 1500, previous_unit_price_minor: 1250, issues: [{ kind: "price_changed" }] },
       { quantity: 2000 },
     ]);
-    // Pressing twice orders nothing twice.
+    // Pressing twice adds nothing twice.
     await again(buyer, buyer.number);
     const { data: cart } = await own.get<Cart>("cart", buyer.headers);
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1080, 2000]);

@@ -8,7 +8,7 @@ import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { accountCommand } from "./commands/account.ts";
 
-// Each process takes its start of half a second and more.
+// Starting a process takes at least half a second.
 vi.setConfig({ testTimeout: 30_000 });
 
 const password = "mavi kapak 38 şişe";
@@ -29,7 +29,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
       input,
     );
 
-  /** The words after `account` without the start of a process, for many of them in a row. */
+  /** Runs the words after `account` without starting a process, for many calls in a row. */
   async function directly(words: string[], input = "") {
     const standardInput = vi.spyOn(process, "stdin", "get");
     standardInput.mockReturnValue(Readable.from([input]) as typeof process.stdin);

@@ -53,7 +53,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     );
     expect(await run("list")).toBe("announcements/one  shown  tr en\nannouncements/two  hidden  tr en\n");
 
-    // What is printed can be written back.
+    // The printed entry can be written back.
     const shown = JSON.parse(await run("show", "announcements", "one")) as Record<string, unknown>;
     expect(shown).toMatchObject({ key: "one", texts: { en: { slug: "notice-one" } } });
     await run(

@@ -97,7 +97,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
 
   it("sets exchange rates of a day, also from the central bank's file", async () => {
     const rates = (...words: string[]) => runCommand(ratesCommand, own.db, ...words);
-    // The bank states them in the afternoon before their day, and pages show them from then on.
+    // The bank publishes them on the afternoon before their day; pages show them from then on.
     for (const days of [0, 1]) {
       const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
       expect((await rates("set", "--eur", "48,90", "--day", day)).out).toBe(`The rates of ${day} are set.\n`);
@@ -216,7 +216,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect(refused).toContain("somebody else has changed contact_info meanwhile");
     const draft = /(\/\S+settings\.json)/.exec(refused ?? "")?.[1] ?? "";
     expect(await readSettings(own.db)).toMatchObject(settings);
-    // The draft holds the own changes only: running it takes nothing else back.
+    // The draft contains only the person's own changes, so applying it reverts nothing else.
     expect((await staff("edit", draft)).out).toBe("contact_info has been changed.\n");
     await rm(dirname(draft), { recursive: true });
     expect(await readSettings(own.db)).toMatchObject({ login_attempt_limit: 13 });

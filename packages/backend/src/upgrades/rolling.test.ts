@@ -96,7 +96,7 @@ describe.each(storeKinds)("a rolling upgrade on $name", ({ name, createEmpty }) 
     expect(stored.map((row) => row.request_key ?? "").toSorted()).toEqual(acknowledged.toSorted());
     await newer.close();
 
-    // One of the old processes restarts half-way; on SQLite after the other has ended.
+    // One of the old processes restarts during the upgrade; on SQLite after the other one has ended.
     if (name === "SQLite") await before.close();
     const again = await testBackend(store);
     expect((await ask(again, "/readyz")).status).toBe(200);

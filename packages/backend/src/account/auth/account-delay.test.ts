@@ -26,7 +26,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
 
   const attempt = (email: string, word: string, address: string) =>
     signInWith(own.browser(address), email, word);
-  /** One wrong guess from each of so many addresses. */
+  /** One wrong guess from each of this many addresses. */
   const guess = async (email: string, count: number) => {
     const answers = [];
     for (let index = 0; index < count; index += 1)
@@ -41,7 +41,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
   test("S6: one guess from each of 300 addresses is slowed, with the same answer as before", async () => {
     const answers = await guess(customer.email, 300);
     expect(answers.slice(0, freeTries).every(({ waits }) => !waits)).toBe(true);
-    // The delays double from two seconds; in the time of this test hardly one ends.
+    // The delays double from two seconds; hardly any of them ends during this test.
     expect(answers.filter(({ waits }) => waits).length).toBeGreaterThan(270);
     expect(new Set(answers.map(({ status, error }) => `${status} ${error}`))).toEqual(
       new Set(["401 CredentialsSignin"]),
@@ -60,7 +60,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     expect((await sessionOf(home))?.user.id).toBe(customer.id);
     expect(await attempt(customer.email, password, "203.0.113.1")).toMatchObject({ status: 200 });
     await guess(customer.email, freeTries + 5);
-    // A place where they have not been waits, but a link by mail does not.
+    // Sign-in from a new place is delayed, but a mailed link is not.
     const hotel = await attempt(customer.email, password, "203.0.113.2");
     expect([hotel.status, hotel.headers.has("Retry-After")]).toEqual([401, true]);
     const phone = own.browser("203.0.113.3");
@@ -68,7 +68,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     const mail = (await own.mailsTo(customer.email)).at(-1)?.text_body;
     await phone.fetch(/http:\/\/shop\.test\/api\/auth\S+/.exec(mail ?? "")?.[0] ?? "");
     expect((await sessionOf(phone))?.user.id).toBe(customer.id);
-    // Which opens the account for new places again.
+    // This allows sign-in from new places again.
     expect(await attempt(customer.email, password, "203.0.113.2")).toMatchObject({ status: 200 });
   });
 
@@ -100,7 +100,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     await elsewhere.close();
     expect(waits.slice(0, 4)).toEqual([2, 4, 8, 16]);
     expect(Math.max(...waits)).toBe((15 * minute) / 1000);
-    // A day later it starts again.
+    // A day later the delays start again.
     now += 25 * 60 * minute;
     expect((await countTry(own.db, pair(2000), 5, now)).allowed).toBe(true);
     expect((await countTry(own.db, pair(2001), 5, now)).allowed).toBe(true);

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- the contract's client is what is tested; React is not used of it
+// oxlint-disable-next-line no-restricted-imports -- the contract's client is under test; its React parts are not used
 import type * as NextAuthReact from "next-auth/react";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type TestBrowser } from "../../testing/browser.ts";
@@ -8,7 +8,7 @@ import { mainStoreKinds } from "../../testing/stores.ts";
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
 
-/** Lets the published client of NextAuth.js 4 believe that it runs in a page of the site. */
+/** Makes the published client of NextAuth.js 4 run as in a page of the site. */
 async function clientIn(
   browser: TestBrowser,
   page: string,
@@ -116,7 +116,7 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
     const failing = await clientIn(browser, "/de/cart");
     await failing.client.signIn("credentials", { email: customer.email, password: "not the one" });
     expect(failing.location.href).toBe(`${origin}/de/login?callbackUrl=%2Fde%2Fcart&error=CredentialsSignin`);
-    // From the sign-in page, where the first attempt has led, on to where it was meant to lead.
+    // From the sign-in page, to which the first attempt redirected, to the original target.
     await failing.client.signIn("credentials", { email: customer.email, password });
     expect(failing.location.href).toBe(`${origin}/de/cart`);
   });

@@ -6,23 +6,23 @@ import { postAuth } from "../../testing/sign-in.ts";
 import { openBackend, ownBackend } from "../../testing/open-backend.ts";
 import { sqlite } from "../../testing/stores.ts";
 
-// These endpoints have handlers of a library, and their document is written by hand: here it is held against what
-// they answer.
+// The handlers of these endpoints are a library's, and their documentation is written by hand: here it is compared
+// with their answers.
 
 const origin = "http://shop.test";
 const email = "ayse.yilmaz@example.com";
 const password = "mavi kapak 38 şişe";
 
-/** A request and what it has to be answered with. */
+/** A request and its expected answer. */
 interface Asked {
   /** Path under `/api/auth`, with query. */
   to: string;
   /** A form to post; absent for GET. */
   form?: Readonly<Record<string, string>>;
-  /** A body that no form is. */
+  /** A body that is not a form. */
   raw?: readonly [type: string, body: string];
   status: number;
-  /** What the address that is answered names as wrong. */
+  /** The error in the URL of the answer. */
   error?: string;
 }
 
@@ -33,7 +33,7 @@ const unreadable = (to: string): Asked[] => [
 const noToken = { csrfToken: "" };
 const asRedirect = { json: "false" };
 
-/** By operation, every way in which it is answered, up to an outage. */
+/** All kinds of answers by operation, except those to an outage. */
 const asked: Readonly<Record<string, readonly Asked[]>> = {
   "GET /session": [{ to: "session", status: 200 }],
   "POST /session": [
@@ -86,7 +86,7 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
   "POST /_log": [{ to: "_log", form: { level: "error", code: "CLIENT_FETCH_ERROR" }, status: 200 }],
   "GET /error": [{ to: "error?error=Verification", status: 302, error: "Verification" }],
 };
-/** Operations that count tries, and so answer 429 after the last of them. */
+/** Operations that count tries, and answer 429 after the last one. */
 const limited = [
   "POST /signin/{provider}",
   "POST /callback/{provider}",
@@ -95,7 +95,7 @@ const limited = [
 ];
 
 const own = openBackend(sqlite.create);
-/** Statuses by operation, without those of an outage. */
+/** Statuses by operation, except those of an outage. */
 let documented: ReadonlyMap<string, readonly number[]>;
 
 beforeAll(async () => {
@@ -117,9 +117,9 @@ beforeAll(async () => {
   );
 });
 
-/** Sends a request and tells what came back. */
+/** Sends a request and returns the answer. */
 async function answerTo({ to, form, raw }: Asked, at: Backend = own.backend) {
-  // Each from its own browser, so that none is signed in by the one before.
+  // Each from a separate browser, so that none is signed in by the previous one.
   const browser: TestBrowser = testBrowser(at, origin, "203.0.113.7");
   if (form) {
     const { status, url, headers } = await postAuth(browser, to, form);

@@ -73,7 +73,7 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
       const refused = await countTry(own.db, pair, 3, now);
       const seconds = refused.allowed ? 0 : refused.seconds;
       lengths.push(seconds / 60);
-      // Before the day is over after which failures are forgotten.
+      // Within the day after which failures are forgotten.
       now += Math.min(seconds * 1000, 23.9 * 60 * minutes) + 1;
       if (seconds * 1000 > 23.9 * 60 * minutes) break;
     }

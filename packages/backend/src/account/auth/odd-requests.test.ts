@@ -64,7 +64,7 @@ test("no request makes sign-in fail on our side, or leads to another site", asyn
           odd.body ?? (isJson ? JSON.stringify(odd.fields) : new URLSearchParams(odd.fields).toString());
         const headers = new Headers({ "Content-Type": odd.type });
         const cookies = odd.cookie.map(([name, value]) => `${name}=${value}`).join("; ");
-        // Not every text is a header; those that are not never reach a server.
+        // Texts that are invalid in a header never reach a server.
         try {
           headers.set("Cookie", cookies);
         } catch {

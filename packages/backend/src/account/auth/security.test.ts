@@ -126,7 +126,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
         status: 400,
         error: "MissingCSRF",
       });
-      // Made without knowing the secret.
+      // Forged without the secret.
       browser.cookies.set("authjs.csrf-token", `${"a".repeat(64)}%7C${"b".repeat(64)}`);
       expect(await signInWith(browser, email, password, { csrfToken: "a".repeat(64) })).toMatchObject({
         status: 400,

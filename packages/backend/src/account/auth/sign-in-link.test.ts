@@ -46,7 +46,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   test("signs in once, and redirects", async () => {
     const { email, id } = await own.addCustomer();
     const link = await linkFor(email, { callbackUrl: "/de/cart" });
-    // A mail program that only looks does not use it up.
+    // A mail program that only checks the link does not use it up.
     expect((await browser.fetch(link, { method: "HEAD" })).status).toBe(200);
     const followed = await browser.fetch(link);
     expect([followed.status, followed.headers.get("Location")]).toEqual([302, `${origin}/de/cart`]);

@@ -47,7 +47,7 @@ describe("S9: common passwords", () => {
     let taken = 0;
     for (let index = 0; index < 5000; index += 1)
       if (await isCommonPassword(`${word()} ${word()}`)) taken += 1;
-    // About 1 of 5,000 is; ten times as many would be a fault.
+    // About 1 in 5,000 is expected; ten times as many would be a fault.
     expect(taken).toBeLessThan(10);
   });
 

@@ -21,7 +21,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     own.send(method, path, body, { "Accept-Language": "tr", ...person.headers });
   const stateOf = async (person: TestCustomer) =>
     (await call(person, "GET", "account/second-factor")).body.data as SecondFactor;
-  /** Turns it on as the page does; the codes that follow are of later steps than the one that was used. */
+  /** Turns it on as the page does; the following codes are of later steps than the used one. */
   const turnOn = async (over: Parameters<typeof own.addCustomer>[0] = {}) => {
     const person = await own.addCustomer({ password, ...over });
     await call(person, "POST", "account/second-factor", { password });
@@ -44,7 +44,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     const { setup } = begun.body.data as SecondFactor;
     expect(setup?.uri).toMatch(/^otpauth:\/\/totp\/shop\.test:/);
     expect(setup?.uri).toContain(`secret=${setup?.secret}`);
-    // Until the first code sign-in asks for none.
+    // Sign-in requires no code before the first one is confirmed.
     expect(await signInWith(browser(), person.email, password)).toMatchObject({ status: 200 });
     const wrong = await call(person, "POST", "account/second-factor/confirm", { code: "000000" });
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining(accountMessages.codeWrong.tr)]);
@@ -57,7 +57,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect(new Set(codes).size).toBe(10);
     expect(codes.every((one) => /^[0-9a-z]{4}(-[0-9a-z]{4}){5}$/.test(one))).toBe(true);
     expect(await stateOf(person)).toEqual({ is_on: true, recovery_codes_left: 10, setup: null });
-    // The device that set it up stays signed in, no other.
+    // Only the device that set it up stays signed in.
     expect(await sessionOf(elsewhere)).toBeNull();
     expect((await call(person, "POST", "account/second-factor", { password })).status).toBe(409);
   });
@@ -94,7 +94,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
         status: 401,
         error: "CredentialsSignin",
       });
-    // Nor does a code alone say anything.
+    // A code alone reveals nothing either.
     expect(await postAuth(browser(), "callback/credentials", { code: code(0) })).toMatchObject({
       error: "SecondFactorExpired",
     });
@@ -233,7 +233,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
       for (const code of codes) expect(text).not.toContain(code);
     }
     expect(exported.body.data).toMatchObject({ second_factor: { confirmed_at: expect.any(String) } });
-    // It goes with the account.
+    // It is deleted with the account.
     await call(person, "DELETE", "account", { password });
     for (const table of ["second_factors", "recovery_codes"] as const)
       expect(

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { countFrom, cutLength, moneyFrom, numberFrom, readName } from "./index.ts";
 import cases from "./names.cases.json" with { type: "json" };
 
-/** What is said of a name that says nothing. Closure types are said by the article alone. */
+/** The result for a name without any attributes. Closure types follow only from the article. */
 const nothing = {
   article: null,
   neck: null,
@@ -76,7 +76,7 @@ describe("numberFrom", () => {
     ["1'250", 1250],
     ["1,25,00,000.50", 12_500_000.5],
     [".125", 0.125],
-    // A version, dates, and what was typed wrong are no amounts.
+    // A version, dates and typing errors are not amounts.
     ["1.2.3", null],
     ["31.12.2026", null],
     ["1.250.50", null],

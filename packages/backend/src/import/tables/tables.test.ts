@@ -18,7 +18,7 @@ async function file(name: string, content: string | Uint8Array): Promise<string>
   return path;
 }
 
-/** A text in one of Windows' code pages. */
+/** A text in a Windows code page. */
 function encoded(text: string, encoding: string): Uint8Array {
   const decoder = new TextDecoder(encoding);
   const bytes = new Map(
@@ -27,7 +27,7 @@ function encoded(text: string, encoding: string): Uint8Array {
   return Uint8Array.from(text, (letter) => bytes.get(letter) ?? 63);
 }
 
-/** Windows-1254 differs from Latin-1 in the six Turkish letters alone. */
+/** Windows-1254 differs from Latin-1 only in the six Turkish letters. */
 function windows1254(text: string): Uint8Array {
   const turkish: Record<string, number> = { Ğ: 0xd0, İ: 0xdd, Ş: 0xde, ğ: 0xf0, ı: 0xfd, ş: 0xfe };
   return Uint8Array.from(text, (letter) => turkish[letter] ?? letter.charCodeAt(0));

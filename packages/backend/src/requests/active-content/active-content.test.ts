@@ -90,7 +90,7 @@ it(
   "S18: a few kilobytes that unpack to names in a row keep no processor busy",
   { timeout: 20_000 },
   async () => {
-    // With a look-back for each name, they would take minutes.
+    // With a backward search for each name, they would take minutes.
     const body = packed(`1 0 x${"/L#61unch/Launch".repeat(1_500_000)}`);
     expect(body.length).toBeLessThan(100_000);
     expect(await documentComplaint(pdf(body), "pdf")).toBeNull();

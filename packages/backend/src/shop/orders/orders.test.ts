@@ -123,7 +123,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const other = await order(customer, { ...over, note: "x" }, "the-same-key");
     expect(other.status).toBe(409);
     expect(other.body.message).toContain("Idempotency-Key");
-    // An equal key of another customer is another key.
+    // The same key of another customer is a different key.
     const stranger = await shopper();
     await fillCart(stranger, bottle, 1080);
     const theirs = await order(stranger, {}, "the-same-key");
@@ -154,7 +154,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("distribute the last stock exactly, across all processes", async () => {
-    // A SQLite file belongs to one process; a PostgreSQL is shared.
+    // A SQLite file belongs to one process; PostgreSQL is shared.
     const other = own.store.databaseUrl
       ? await testBackend(own.store, { dataDir: `${own.store.dataDir}/other` })
       : own.backend;
@@ -175,7 +175,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       expect(each.data).toMatchObject({
         cart: { can_order: false, lines: [{ issues: [{ kind: "stock" }] }] },
       });
-    // Visitors see at once that it is sold out, and that it is back.
+    // Visitors see immediately that it is sold out, and that it is back.
     await expect
       .poll(async () => (await own.get<{ stock: number }>(`products/detail/${cap}`)).data.stock)
       .toBe(500);
@@ -218,7 +218,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     });
     expect(await stockOf(bottle)).toBe(5000);
     expect(await own.mailsTo(customer.email)).toEqual([]);
-    // Confirmed at the new price, under the same key: what was refused has not used it up.
+    // Confirmed at the new price with the same key: the refusal has not used it up.
     expect((await order(customer, {}, "moved-price")).status).toBe(201);
     await own.db.updateTable("products").set({ price_minor: 1250 }).where("id", "=", bottle).execute();
   });

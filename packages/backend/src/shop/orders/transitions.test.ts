@@ -155,7 +155,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const refused = await place("cash_on_delivery");
     expect(refused.status).toBe(409);
     expect(refused.body.message).toContain("You have 3 unpaid orders");
-    // Nothing was taken, and the cart is still there to be paid by card.
+    // No stock was taken, and the cart can still be paid by card.
     expect(await stockOf(bottle)).toBe(50_000 - 3 * 1080);
     const byCard = await order(customer, { payment_type: "credit_card" });
     expect(byCard.status).toBe(201);

@@ -126,7 +126,7 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
     await own.send("POST", `orders/${number}/cancel`, {}, customer.headers);
     expect(await stateOf(number)).toBe("refunded");
     expect(refunds).toEqual(["P-token-2"]);
-    // The sandbox has no page beside a real provider.
+    // With a real provider the sandbox has no page.
     expect((await callback("x")).status).toBe(404);
     expect((await own.ask("/api/payments/sandbox/token-1")).status).toBe(404);
   });

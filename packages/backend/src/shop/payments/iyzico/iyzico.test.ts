@@ -77,7 +77,7 @@ describe("signatures of iyzico", () => {
 describe("the adapter to iyzico's checkout form", () => {
   let server: TestHttpServer;
   let provider: PaymentProvider;
-  /** What the server answers next, made from the body that it was sent. */
+  /** Makes the server's next answer from the request's body. */
   let answer: (path: string, body: Record<string, unknown>) => unknown = () => ({});
   const requests: { path: string; body: Record<string, unknown>; text: string }[] = [];
   const sign = (...values: string[]): string =>
@@ -89,7 +89,7 @@ describe("the adapter to iyzico's checkout form", () => {
         const sent = await text(request);
         const path = request.url ?? "";
         const random = String(request.headers["x-iyzi-rnd"]);
-        // Made here from the bytes that arrived, without the adapter's own code.
+        // Computed from the received bytes, without the adapter's own code.
         const signature = createHmac("sha256", keys.secretKey)
           .update(random + path + sent)
           .digest("hex");
@@ -201,7 +201,7 @@ describe("the adapter to iyzico's checkout form", () => {
       answer = () => said;
       expect(await provider.retrieve(token, payment.conversationId)).toEqual(result);
     }
-    // More was taken than was asked for: that is no amount that could be taken for ours.
+    // More was charged than requested: this amount must not be mistaken for ours.
     answer = () => paid({ paidPrice: 17000 });
     expect(await provider.retrieve(token, payment.conversationId)).toMatchObject({ amountMinor: -1 });
   });

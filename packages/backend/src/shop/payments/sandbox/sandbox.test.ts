@@ -75,7 +75,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       (await subjects()).filter((subject) => subject === `${number}: we have received your payment`),
     ).toHaveLength(1);
     expect((await start(number)).status).toBe(409);
-    // A choice made after the fact changes nothing.
+    // A later choice changes nothing.
     await post(page, { choice: "decline" });
     expect((await callback(tokenOf(page))).headers.get("Location")).toContain("payment=paid");
   });
@@ -114,7 +114,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     await post(other, { code: sandboxCode });
     expect((await callback(tokenOf(other))).headers.get("Location")).toContain("payment=declined");
     expect((await seen(wrong.number)).state).toBe("pending_payment");
-    // Declined is not the end: another page, another try.
+    // After a refusal the customer can try again on another page.
     const again = await pageOf(wrong.number);
     expect(again).not.toBe(other);
     await post(again, { choice: "approve" });
@@ -131,7 +131,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
 
     const lost = await placed();
     await post(await pageOf(lost.number), { choice: "lost" });
-    // No callback comes; the shop asks by itself.
+    // No callback comes; the shop polls the provider.
     await own.db
       .updateTable("payments")
       .set({ due_at: "2026-01-01T00:00:00.000Z" })
@@ -191,7 +191,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       ),
     ).toHaveLength(1);
 
-    // The clock asks before it cancels: money that came in counts.
+    // Expiry polls the provider before it cancels: received money counts.
     const overdue = await placed();
     await post(await pageOf(overdue.number), { choice: "approve" });
     await own.db
@@ -253,7 +253,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       body: JSON.stringify({ token: tokenOf(page) }),
     });
     expect(json.status).toBe(415);
-    // A right token says nothing by itself.
+    // A valid token alone proves nothing.
     await callback(tokenOf(page));
     expect((await seen(number)).state).toBe("pending_payment");
     await post(page, { choice: "approve", code: sandboxCode });
