@@ -25,8 +25,8 @@ const texts = {
 // An application with a router calls it before the router starts.
 watchHistory();
 
-const asked = new URLSearchParams(location.search).get("lang") ?? "";
-const locale = asked in texts ? (asked as keyof typeof texts) : "tr";
+const requested = new URLSearchParams(location.search).get("lang") ?? "";
+const locale = requested in texts ? (requested as keyof typeof texts) : "tr";
 const direction = directionOf(locale);
 document.documentElement.lang = locale;
 document.documentElement.dir = direction;

@@ -128,9 +128,9 @@ test.runIf(postgres)(
   async () => {
     const store = await ownStore(postgres!.createEmpty);
     const backends = await Promise.all([testBackend(store), testBackend(store), testBackend(store)]);
-    const told = backends.map((backend) => new Promise((resolve) => backend.onChange(resolve)));
+    const notified = backends.map((backend) => new Promise((resolve) => backend.onChange(resolve)));
     await upsertProducts((await openedStore(store)).db, [product("SHARED")]);
-    await Promise.all(told);
+    await Promise.all(notified);
     for (const backend of backends) {
       const { body } = await ask(backend, "/api/v1/products/filter?limit=100");
       expect(productListSchema.parse(body.data).products.map((entry) => entry.code)).toContain("SHARED");

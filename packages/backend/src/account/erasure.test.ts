@@ -27,17 +27,17 @@ describe.each(mainStoreKinds)("the erasure of a person on $name", ({ create }) =
       for (const row of rows)
         for (const [column, value] of Object.entries(row)) {
           const isOwn = column === "customer_id" && value === person.id;
-          const tells =
+          const isTrace =
             typeof value === "string" &&
             [name, surname, email, street].some((word) => value.toLowerCase().includes(word.toLowerCase()));
-          if (isOwn || tells) found.add(`${table.name}.${column}`);
+          if (isOwn || isTrace) found.add(`${table.name}.${column}`);
         }
     }
     return [...found].toSorted((a, b) => a.localeCompare(b));
   };
 
   test("leaves nothing behind but the mail about it, and the audit log", async () => {
-    const told = { first_name: name, last_name: surname, email, phone: "+905321234567" };
+    const details = { first_name: name, last_name: surname, email, phone: "+905321234567" };
     const sent: [string, string, unknown][] = [
       [
         "POST",
@@ -57,8 +57,8 @@ describe.each(mainStoreKinds)("the erasure of a person on $name", ({ create }) =
       ],
       ["POST", "products/favorite", { product_id: 1, customer_id: person.id }],
       ["POST", "products/view-logs", { product_id: 1, customer_id: person.id }],
-      ["POST", "comments", { ...told, rating: 5, content: "İyi", product_id: 1, show_name: true }],
-      ["POST", "contact", { ...told, message: "Merhaba" }],
+      ["POST", "comments", { ...details, rating: 5, content: "İyi", product_id: 1, show_name: true }],
+      ["POST", "contact", { ...details, message: "Merhaba" }],
       [
         "POST",
         "feedback",
@@ -67,7 +67,7 @@ describe.each(mainStoreKinds)("the erasure of a person on $name", ({ create }) =
       [
         "POST",
         "offer-requests",
-        { ...told, company: "X", product_id: 1, quantity: 5000, message: "Fiyat?", product_url: "" },
+        { ...details, company: "X", product_id: 1, quantity: 5000, message: "Fiyat?", product_url: "" },
       ],
       ["POST", "cart/lines", { product_id: 1, quantity: 1080 }],
       ["POST", "account/forgotten-password", { email }],

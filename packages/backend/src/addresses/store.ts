@@ -92,15 +92,15 @@ export function makeAddressDefault(db: Db, customerId: number, id: number): Prom
 /** Deletes an address; if it was the default, the newest of the others becomes it. Null if there is none. */
 export function deleteAddress(db: Db, customerId: number, id: number): Promise<true | null> {
   return changing(db, customerId, async (transaction) => {
-    const gone = await transaction
+    const deleted = await transaction
       .deleteFrom("addresses")
       .where("id", "=", id)
       .where("customer_id", "=", customerId)
       .returning("is_default")
       .executeTakeFirst();
-    if (!gone) return null;
+    if (!deleted) return null;
     const successor =
-      gone.is_default === 1
+      deleted.is_default === 1
         ? await transaction
             .selectFrom("addresses")
             .select("id")

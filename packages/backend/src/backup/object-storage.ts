@@ -83,9 +83,9 @@ function storageAt(address: string) {
       throw new RefusedError(`${new URL(url).host} cannot be reached: ${messageOf(cause ?? error)}.`);
     }
     if (response.ok) return response;
-    const said = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? "";
+    const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? "";
     throw new RefusedError(
-      `${new URL(url).host} answered ${[response.status, said].join(" ").trim()} for s3://${key.join("/")}` +
+      `${new URL(url).host} answered ${[response.status, code].join(" ").trim()} for s3://${key.join("/")}` +
         (response.status === 404 ? ". Is this the address that `pnpm backup` printed?" : "."),
     );
   };

@@ -70,8 +70,8 @@ async function program(
       throw new RefusedError(
         `${name} is not installed. Install PostgreSQL's client programs, of the server's version or newer.`,
       );
-    const said = (error as { stderr?: string }).stderr?.trim();
-    throw new RefusedError(`${name} failed: ${said || messageOf(error)}`);
+    const output = (error as { stderr?: string }).stderr?.trim();
+    throw new RefusedError(`${name} failed: ${output || messageOf(error)}`);
   }
 }
 

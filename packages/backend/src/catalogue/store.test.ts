@@ -234,7 +234,7 @@ describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create
   const shown = async () => (await database.snapshot(loadCatalogue)).products.map((entry) => entry.code);
   const version = async () => (await readVersions(database.db)).catalogue;
 
-  it("V1: hides and shows products, tells readers, and names unknown codes", async () => {
+  it("V1: hides and shows products, notifies readers, and names unknown codes", async () => {
     const before = await version();
     expect(await hideProducts(database.db, ["A", "NONE", "A"])).toEqual({
       changed: ["A"],
@@ -249,7 +249,7 @@ describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create
     expect(await shown()).toEqual(["A", "B", "C"]);
   });
 
-  it("V1: keeps what staff hid and retired when a list is imported again", async () => {
+  it("V1: keeps products hidden or retired by staff when a list is imported again", async () => {
     await hideProducts(database.db, ["A"]);
     await retireProducts(database.db, ["B"], "staff");
     await upsertProducts(database.db, records);
@@ -259,7 +259,7 @@ describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create
     expect(await shown()).toEqual(["A", "B", "C"]);
   });
 
-  it("V1: brings back what was missing from a list once a list names it again", async () => {
+  it("V1: restores a product that was missing from a list once a list contains it again", async () => {
     await hideProducts(database.db, ["A"]);
     expect(await retireProducts(database.db, ["A", "B", "C"], "import")).toMatchObject({
       changed: ["B", "C"],

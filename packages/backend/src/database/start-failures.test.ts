@@ -63,9 +63,9 @@ describe("a start of the site", () => {
     const as = isRoot ? { uid: 65_534, gid: 65_534 } : {};
     if (isRoot) chownSync(store.dataDir, 0, 0);
     chmodSync(store.dataDir, 0o555);
-    const told = start(store.dataDir, [], as);
+    const output = start(store.dataDir, [], as);
     chmodSync(store.dataDir, 0o755);
-    expect(told).toMatch(
+    expect(output).toMatch(
       /^DatabaseUnavailableError: The data folder .* cannot be written \(.*\)\. Give it to the user/,
     );
   });

@@ -99,8 +99,8 @@ function holds(table: Table, index: number, field: FieldName): boolean {
   const fits = isValue[field];
   if (!fits) return true;
   const cells = table.rows.slice(0, sampled).map((row) => (row.cells[index] ?? "").trim());
-  const said = cells.filter((cell) => !saysNothing(cell));
-  return said.filter(fits).length >= said.length * 0.7;
+  const filled = cells.filter((cell) => !saysNothing(cell));
+  return filled.filter(fits).length >= filled.length * 0.7;
 }
 
 /**

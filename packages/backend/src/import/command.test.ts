@@ -185,7 +185,7 @@ describe("the command", () => {
     },
   );
 
-  it("finds what is wrong with the categories of a folder before anything is written", async () => {
+  it("finds faults in the categories of a folder before anything is written", async () => {
     const dataDir = join(folder(), "categories");
     const tables = join(folder(), "wrong");
     const demo = resolve(import.meta.dirname, "../../../../demo/catalogue");

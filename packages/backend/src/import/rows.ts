@@ -107,7 +107,7 @@ function draftOf(
   const weightG = measured(read, "weight", weightIn, units.weight);
   const neck = neckFrom(read("neck"));
   const category = read("category");
-  const said = readName(name, language, cutAt, { volumeMl, weightG, neck, kind: category });
+  const named = readName(name, language, cutAt, { volumeMl, weightG, neck, kind: category });
   const materialCell = listedName(read("material"), null);
   const ofColumn = <Value>(field: FieldName, value: () => Value): Value | undefined =>
     columns[field] === undefined ? undefined : value();
@@ -117,12 +117,12 @@ function draftOf(
     name,
     category: saysNothing(category) ? "" : category,
     isRuled: false,
-    ...said,
-    neck: neck ?? said.neck,
-    volumeMl: volumeMl ?? said.volumeMl,
-    weightG: weightG ?? said.weightG,
-    material: materialsByWord.get(wordOf(read, "material")) ?? materialIn(materialCell) ?? said.material,
-    colourKey: colourFrom(read("colour")) ?? said.colourKey,
+    ...named,
+    neck: neck ?? named.neck,
+    volumeMl: volumeMl ?? named.volumeMl,
+    weightG: weightG ?? named.weightG,
+    material: materialsByWord.get(wordOf(read, "material")) ?? materialIn(materialCell) ?? named.material,
+    colourKey: colourFrom(read("colour")) ?? named.colourKey,
     price: ofColumn("price", () => priceOf(read)),
     priceBreaks: ofColumn("priceBreaks", () => priceBreaksOf(read)),
     stock: ofColumn("stock", () => piecesOf(read, "stock")),

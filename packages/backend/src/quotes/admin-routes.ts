@@ -63,18 +63,18 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
     })
     .openapi(write, async (context) => {
       const { id } = context.req.valid("param");
-      const came = await answerQuote(db, id, context.req.valid("json"), askedBy(context), publicOrigin);
-      if (came === null) return refuse(context, 404, "entryNotFound");
-      if ("refused" in came) {
-        const texts = quoteTexts(came.refused, came.values);
-        return came.field === undefined
+      const outcome = await answerQuote(db, id, context.req.valid("json"), askedBy(context), publicOrigin);
+      if (outcome === null) return refuse(context, 404, "entryNotFound");
+      if ("refused" in outcome) {
+        const texts = quoteTexts(outcome.refused, outcome.values);
+        return outcome.field === undefined
           ? refuseWith(context, 409, texts)
-          : refuseFieldWith(context, 400, came.field, texts);
+          : refuseFieldWith(context, 400, outcome.field, texts);
       }
       const found = await requestById(db, id);
       if (!found) return refuse(context, 404, "entryNotFound");
       const preview = previewsIn(services, languageOf(context));
-      const shown = await presentQuote(db, { request: found.request, quote: came }, preview);
+      const shown = await presentQuote(db, { request: found.request, quote: outcome }, preview);
       return answerWith(context, 200, quoteMessages.quoteSent, shown);
     });
 }

@@ -76,8 +76,8 @@ export async function quoteSummaries(
     .execute();
   return new Map(
     quotes.map((quote) => {
-      const asked = requests.find(({ id }) => id === quote.request_id)?.status ?? "closed";
-      const status = quoteState(asked, quote, Date.now());
+      const stored = requests.find(({ id }) => id === quote.request_id)?.status ?? "closed";
+      const status = quoteState(stored, quote, Date.now());
       const own = lines.filter((line) => line.request_id === quote.request_id);
       const { total_minor } = quoteTotals({ ...quote, lines: own });
       const { currency, valid_until, order_number } = quote;

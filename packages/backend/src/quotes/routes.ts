@@ -115,11 +115,11 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     token,
     requestId: context.get("requestId"),
   });
-  const refused = (context: Context<AppEnvironment>, came: Extract<Decision, { refused: string }>) => {
-    const texts = quoteMessages[came.refused];
-    return came.field === undefined
+  const refused = (context: Context<AppEnvironment>, decision: Extract<Decision, { refused: string }>) => {
+    const texts = quoteMessages[decision.refused];
+    return decision.field === undefined
       ? refuseWith(context, 409, texts)
-      : refuseFieldWith(context, 400, came.field, texts);
+      : refuseFieldWith(context, 400, decision.field, texts);
   };
 
   return apiRoutes<AppEnvironment>()
@@ -160,20 +160,20 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     .openapi(accept, async (context) => {
       const { id } = context.req.valid("param");
       const seen = await found(context, id);
-      const came =
+      const decision =
         seen && (await acceptQuote(services, id, context.req.valid("json"), decider(context, seen.token)));
-      if (!came) return refuseWith(context, 404, quoteMessages.quoteNotFound);
-      if ("refused" in came) return refused(context, came);
-      return answerWith(context, 200, quoteMessages.quoteAccepted, await shown(context, came));
+      if (!decision) return refuseWith(context, 404, quoteMessages.quoteNotFound);
+      if ("refused" in decision) return refused(context, decision);
+      return answerWith(context, 200, quoteMessages.quoteAccepted, await shown(context, decision));
     })
     .openapi(decline, async (context) => {
       const { id } = context.req.valid("param");
       const seen = await found(context, id);
-      const came =
+      const decision =
         seen &&
         (await declineQuote(services, id, context.req.valid("json").reason, decider(context, seen.token)));
-      if (!came) return refuseWith(context, 404, quoteMessages.quoteNotFound);
-      if ("refused" in came) return refused(context, came);
-      return answerWith(context, 200, quoteMessages.quoteDeclined, await shown(context, came));
+      if (!decision) return refuseWith(context, 404, quoteMessages.quoteNotFound);
+      if ("refused" in decision) return refused(context, decision);
+      return answerWith(context, 200, quoteMessages.quoteDeclined, await shown(context, decision));
     });
 }

@@ -56,7 +56,7 @@ export function watchVersions(
 /**
  * Keeps a separate connection open on which PostgreSQL sends notifications of changes, and reopens it when it breaks.
  */
-async function listen(databaseUrl: string, stop: AbortSignal, heard: () => void): Promise<void> {
+async function listen(databaseUrl: string, stop: AbortSignal, onNotification: () => void): Promise<void> {
   while (!stop.aborted) {
     const client = new pg.Client({
       connectionString: databaseUrl,
@@ -68,12 +68,12 @@ async function listen(databaseUrl: string, stop: AbortSignal, heard: () => void)
     client.on("error", () => end());
     const onStop = (): void => end();
     stop.addEventListener("abort", onStop);
-    client.on("notification", heard);
+    client.on("notification", onNotification);
     try {
       await client.connect();
       await client.query(`listen ${versionChannel}`);
       // Changes that were announced while there was no connection are found by polling.
-      heard();
+      onNotification();
       await ended;
     } catch {
       // Polling continues; retry below.

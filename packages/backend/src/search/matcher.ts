@@ -116,17 +116,17 @@ export class Matcher {
         this.#listScored();
         return;
       }
-      let kept = 0;
+      let count = 0;
       for (let at = 0; at < this.found; at += 1) {
         const document = list[at]!;
         if (best[document] === 0) scores[document] = 0;
         else {
           scores[document]! += best[document]!;
-          list[kept] = document;
-          kept += 1;
+          list[count] = document;
+          count += 1;
         }
       }
-      this.found = kept;
+      this.found = count;
     });
     if (head !== null) this.#putKindFirst(head, slots, locale);
   }

@@ -61,7 +61,7 @@ describe.each(mainStoreKinds)("URLs of share pictures on $name", ({ create }) =>
   const own = openBackend(create);
 
   it("redirect permanently to the current picture, and are a 404 otherwise", async () => {
-    const look = (path: string) => own.backend.fetch(new Request(`http://shop.test${path}`));
+    const fetchPath = (path: string) => own.backend.fetch(new Request(`http://shop.test${path}`));
     const { body } = await own.ask("/api/v1/products/simple-filter?limit=1&languageCode=tr");
     const id = (body.data as { products: { id: number }[] }).products[0]?.id;
     const folder = `/media/share/products/${id}`;
@@ -70,11 +70,11 @@ describe.each(mainStoreKinds)("URLs of share pictures on $name", ({ create }) =>
       "/media/share/categories/1/tr.jpg",
       "/media/share/site/1/ar.jpg",
     ]) {
-      const moved = await look(path);
+      const moved = await fetchPath(path);
       expect(moved.status, path).toBe(302);
       const target = moved.headers.get("location") ?? "";
       expect(target).toMatch(/^\/media\/share\/\w+\/\d+\/(?:tr|ar)-[0-9a-f]{12}\.jpg$/);
-      const picture = await look(target);
+      const picture = await fetchPath(target);
       expect(picture.status).toBe(200);
       expect(picture.headers.get("content-type")).toBe("image/jpeg");
       expect(picture.headers.get("cache-control")).toContain("immutable");
@@ -87,6 +87,6 @@ describe.each(mainStoreKinds)("URLs of share pictures on $name", ({ create }) =>
       "/media/share/categories/999999/tr.jpg",
       "/media/share/site/2/tr.jpg",
     ])
-      expect((await look(path)).status, path).toBe(404);
+      expect((await fetchPath(path)).status, path).toBe(404);
   });
 });

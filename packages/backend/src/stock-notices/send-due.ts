@@ -86,24 +86,24 @@ interface Parts {
  * Notifies a person, once, that an article can be ordered again, with the link to unsubscribe from their other notices.
  */
 function backInStockMail({ to, locale, publicOrigin, product, endToken }: Parts): Mail {
-  const said = words[locale];
+  const text = words[locale];
   const { id, code, title, slug } = product;
   return composeMail({
     to,
     locale,
-    subject: said.subject.replace("{code}", code),
+    subject: text.subject.replace("{code}", code),
     unsubscribeUrl: `${publicOrigin}/api/v1/stock-notices/end?token=${endToken}`,
-    title: said.title,
-    paragraphs: [said.body],
+    title: text.title,
+    paragraphs: [text.body],
     facts: [
-      [said.product, title],
-      [said.code, code],
+      [text.product, title],
+      [text.code, code],
     ],
-    action: { label: said.see, url: `${publicOrigin}${pathTo("product", locale, { id, slug })}` },
+    action: { label: text.see, url: `${publicOrigin}${pathTo("product", locale, { id, slug })}` },
     otherAction: {
-      label: said.end,
+      label: text.end,
       url: `${publicOrigin}${pathTo("stockNotice", locale)}?token=${endToken}`,
     },
-    closing: said.closing.replace("{site}", brandName),
+    closing: text.closing.replace("{site}", brandName),
   });
 }

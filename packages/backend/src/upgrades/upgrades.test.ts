@@ -62,7 +62,7 @@ async function opened(store: TestStore) {
 }
 
 /** A row with only some columns, as text in a fixed order, for comparison before and after. */
-const told = (row: Rows[number], columns: readonly string[]): string =>
+const rowText = (row: Rows[number], columns: readonly string[]): string =>
   JSON.stringify(columns.map((column) => (row[column] === null ? null : String(row[column]))));
 
 /** Tables and columns with their types, and indexes. */
@@ -110,8 +110,8 @@ describe.each(storeKinds)("upgrades on $name", ({ name: kind, createEmpty }) => 
         const columns = Object.keys(rows[0] ?? {});
         // Versions may increase, and a new subject gets its row.
         if (table === "versions") continue;
-        const kept = (after.get(table) ?? []).map((row) => told(row, columns)).toSorted();
-        expect(kept, table).toEqual(rows.map((row) => told(row, columns)).toSorted());
+        const kept = (after.get(table) ?? []).map((row) => rowText(row, columns)).toSorted();
+        expect(kept, table).toEqual(rows.map((row) => rowText(row, columns)).toSorted());
       }
       expect(await schemaOf(database.db as never, store)).toEqual(newSchema);
       await database.close();

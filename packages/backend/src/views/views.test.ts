@@ -15,7 +15,7 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
     ids = (list.body.data as { products: ProductSummary[] }).products.map((product) => product.id);
   });
 
-  const look = (person: TestCustomer | null, body: unknown) =>
+  const postView = (person: TestCustomer | null, body: unknown) =>
     own.send("POST", "products/view-logs", body, person?.headers);
   const countOf = async (id: number): Promise<number> => {
     const rows = await own.db
@@ -29,7 +29,7 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
   test("of visitors are counted but not stored", async () => {
     const [id = 0] = ids;
     for (const customer_id of [null, undefined, ""])
-      expect((await look(null, { product_id: id, customer_id })).status).toBe(200);
+      expect((await postView(null, { product_id: id, customer_id })).status).toBe(200);
     expect(await countOf(id)).toBe(3);
     expect(await own.db.selectFrom("recent_views").selectAll().execute()).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
     const person = await own.addCustomer();
     const [, one = 0, two = 0] = ids;
     for (const product_id of [one, one, two])
-      expect((await look(person, { product_id, customer_id: person.id })).status).toBe(200);
+      expect((await postView(person, { product_id, customer_id: person.id })).status).toBe(200);
     expect(await countOf(one)).toBe(1);
     const recent = await own.ask("/api/v1/account/recently-viewed?languageCode=en", {
       headers: person.headers,
@@ -53,7 +53,7 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
 
   test("of one product are all counted when concurrent", async () => {
     const [, , , id = 0] = ids;
-    await Promise.all(Array.from({ length: 12 }, () => look(null, { product_id: id })));
+    await Promise.all(Array.from({ length: 12 }, () => postView(null, { product_id: id })));
     expect(await countOf(id)).toBe(12);
   });
 
@@ -61,18 +61,18 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
     const owner = await own.addCustomer();
     const other = await own.addCustomer();
     const [product_id = 0] = ids;
-    expect((await look(other, { product_id, customer_id: owner.id })).status).toBe(403);
-    expect((await look(null, { product_id, customer_id: owner.id })).status).toBe(401);
+    expect((await postView(other, { product_id, customer_id: owner.id })).status).toBe(403);
+    expect((await postView(null, { product_id, customer_id: owner.id })).status).toBe(401);
     expect(await recentlyViewed(own.db, owner.id, 10)).toEqual([]);
-    await look(owner, { product_id, customer_id: owner.id });
+    await postView(owner, { product_id, customer_id: owner.id });
     const theirs = await own.ask("/api/v1/account/recently-viewed", { headers: other.headers });
     expect(theirs.body.data).toEqual([]);
     expect((await own.ask("/api/v1/account/recently-viewed")).status).toBe(401);
   });
 
   test("of unknown products are refused", async () => {
-    expect((await look(null, { product_id: 999_999 })).status).toBe(404);
-    expect((await look(null, { product_id: "a" })).status).toBe(400);
+    expect((await postView(null, { product_id: 999_999 })).status).toBe(404);
+    expect((await postView(null, { product_id: "a" })).status).toBe(400);
   });
 
   test(`are forgotten after ${viewRetentionDays} days`, async () => {

@@ -74,8 +74,8 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
 
   test("S6: only the owner is notified by mail, once a day", async () => {
     await guess(customer.email, freeTries + 5);
-    const told = (await own.mailsTo(customer.email)).map((mail) => mail.subject);
-    expect(told).toEqual(["Preforma hesabınızda birçok başarısız giriş denemesi"]);
+    const notices = (await own.mailsTo(customer.email)).map((mail) => mail.subject);
+    expect(notices).toEqual(["Preforma hesabınızda birçok başarısız giriş denemesi"]);
     await attempt(customer.email, password, "203.0.113.9");
     await own.db.updateTable("sign_in_delays").set({ closed_until: "" }).execute();
     await guess(customer.email, freeTries + 5);

@@ -62,7 +62,8 @@ export function innerRequest(given: {
   const cookie = [...cookies.others];
   // Omitted if the request contains the return URL: the library then writes the cookie again.
   const isGiven = form?.["callbackUrl"] !== undefined || given.query.has("callbackUrl");
-  if (cookies.callback && !isGiven) cookie.push(`${cookies.callback.name}=${encodeURIComponent(callbackUrl)}`);
+  if (cookies.callback && !isGiven)
+    cookie.push(`${cookies.callback.name}=${encodeURIComponent(callbackUrl)}`);
   return new Request(url, {
     method: form ? "POST" : "GET",
     // With the second header the library returns the redirect target as JSON, also for an error.

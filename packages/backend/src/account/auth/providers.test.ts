@@ -22,7 +22,10 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     browser = own.browser();
   });
 
-  const come = async (claims: Record<string, unknown>, callbackUrl = "/en/cart"): Promise<string | null> => {
+  const signIn = async (
+    claims: Record<string, unknown>,
+    callbackUrl = "/en/cart",
+  ): Promise<string | null> => {
     const begun = await postAuth(browser, "signin/oidc", { callbackUrl });
     expect(begun.status).toBe(200);
     return (await browser.fetch(provider.consent(begun.url ?? "", claims))).headers.get("Location");
@@ -51,7 +54,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
 
   test("creates a new customer, and recognises them later", async () => {
     const claims = person();
-    expect(await come(claims)).toBe(`${origin}/en/cart`);
+    expect(await signIn(claims)).toBe(`${origin}/en/cart`);
     const session = await sessionOf(browser);
     expect(session?.user).toMatchObject({
       name: "Deniz",
@@ -60,7 +63,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
       role: "customer",
     });
     browser = own.browser();
-    await come({ ...claims, email: "moved@example.com" });
+    await signIn({ ...claims, email: "moved@example.com" });
     expect((await sessionOf(browser))?.user).toEqual(session?.user);
     expect(
       await own.db
@@ -73,16 +76,16 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
 
   test("is not trusted for an address that it has not verified", async () => {
     for (const email_verified of [false, undefined, "no"])
-      expect(await come(person({ email_verified }))).toBe(
+      expect(await signIn(person({ email_verified }))).toBe(
         `${origin}/en/login?callbackUrl=%2Fen%2Fcart&error=AccountNotLinkedError`,
       );
-    expect(await come(person({ email: undefined }))).toContain("error=AccountNotLinkedError");
+    expect(await signIn(person({ email: undefined }))).toContain("error=AccountNotLinkedError");
     expect(await sessionOf(browser)).toBeNull();
   });
 
   test("does not sign in to an account with the same address", async () => {
     const { email } = await own.addCustomer({ password });
-    expect(await come(person({ email }))).toContain(
+    expect(await signIn(person({ email }))).toContain(
       "/en/login?callbackUrl=%2Fen%2Fcart&error=AccountNotLinkedError",
     );
     expect(await sessionOf(browser)).toBeNull();
@@ -93,15 +96,15 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     const { email, id } = await own.addCustomer({ password });
     await signInWith(browser, email, password);
     const claims = person({ email: "private@example.net", email_verified: false });
-    expect(await come(claims)).toBe(`${origin}/en/cart`);
+    expect(await signIn(claims)).toBe(`${origin}/en/cart`);
     browser = own.browser();
-    await come(claims);
+    await signIn(claims);
     expect((await sessionOf(browser))?.user.id).toBe(id);
     // No one else can add the same identity to their account.
     const other = await own.addCustomer({ password });
     browser = own.browser();
     await signInWith(browser, other.email, password);
-    expect(await come(claims)).toContain("error=AccountNotLinkedError");
+    expect(await signIn(claims)).toContain("error=AccountNotLinkedError");
     expect((await sessionOf(browser))?.user.id).toBe(other.id);
   });
 
@@ -112,7 +115,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     await postAuth(browser, "signout");
     browser.cookies.set("authjs.session-token", cookie);
     const claims = person();
-    await come(claims);
+    await signIn(claims);
     expect((await sessionOf(browser))?.user.email).toBe(claims.email);
   });
 
@@ -135,20 +138,20 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     ["another issuer", { iss: "https://another.example" }],
     ["another time", { exp: Math.floor(Date.now() / 1000) - 3600 }],
   ])("is not trusted with a token for %s", async (_, wrong) => {
-    expect(await come(person(wrong))).toMatch(/\/login\?.*error=/);
+    expect(await signIn(person(wrong))).toMatch(/\/login\?.*error=/);
     expect(await sessionOf(browser)).toBeNull();
   });
 
   test("does not sign in to a blocked account", async () => {
     const claims = person();
-    await come(claims);
+    await signIn(claims);
     await own.db
       .updateTable("customers")
       .set({ is_active: 0 })
       .where("email_key", "=", claims.email)
       .execute();
     browser = own.browser();
-    expect(await come(claims)).toContain("error=AccessDenied");
+    expect(await signIn(claims)).toContain("error=AccessDenied");
     expect(await sessionOf(browser)).toBeNull();
   });
 

@@ -65,9 +65,9 @@ export async function throughLibrary(
   const { publicOrigin } = services;
   const cookieHeader = context.req.header("Cookie") ?? "";
   const cookies = ownCookies(cookieHeader);
-  const asked = form?.["callbackUrl"] ?? query.get("callbackUrl");
-  const back = returnPath(publicOrigin, asked ?? cookies.callback?.url);
-  if (isNoWebAddress(publicOrigin, asked)) return toSignIn(publicOrigin, back, "InvalidCallbackUrl");
+  const requested = form?.["callbackUrl"] ?? query.get("callbackUrl");
+  const back = returnPath(publicOrigin, requested ?? cookies.callback?.url);
+  if (isNoWebAddress(publicOrigin, requested)) return toSignIn(publicOrigin, back, "InvalidCallbackUrl");
   if (action === "signin/email" && !emailSchema.safeParse(form?.["email"]).success)
     return toSignIn(publicOrigin, back, "EmailSignin");
 

@@ -85,10 +85,12 @@ function addArticleRoutes(
   });
   routes.openapi(list, (context) => {
     const { page, limit, languageCode, ...more } = context.req.valid("query");
-    const asked = tagKeys.find((key) => "tag" in more && more.tag === key);
+    const requestedTag = tagKeys.find((key) => "tag" in more && more.tag === key);
     const articles: Article[] = services.content().shown(kind);
     const chosen = newestFirst(
-      asked === undefined ? articles : articles.filter((article) => tagsOf(article).includes(asked)),
+      requestedTag === undefined
+        ? articles
+        : articles.filter((article) => tagsOf(article).includes(requestedTag)),
     );
     return answer(context, {
       items: chosen

@@ -130,22 +130,23 @@ function capOf(text: string, isCut: boolean, { diameterMm, weightG }: ArticleHin
 export function articleIn({ text, isCut }: ListedName, hints: ArticleHints): ArticleType | null {
   const alone = text.replaceAll(accompanying, " ").trim();
   const own = alone.replace(intended, " ").trim();
-  const said = [own, alone, text].find(
+  const described = [own, alone, text].find(
     (one) =>
       firstOf(
         articles.map(({ key }) => key),
         one,
       ) !== null,
   );
-  if (said === undefined) return null;
-  if (patternOf.get("preform")?.test(said)) return "preform";
-  const container = firstOf(containerOrder, said);
-  const closure = firstOf(closureOrder, said);
-  const part = firstOf(partTypes, said);
-  if (part && !isClosureFirst(said) && container !== "jar") return part;
-  const fitted = firstOf(["dropper_bottle", "roll_on_bottle"], said);
-  const isCap = patternOf.get("screw_cap")?.test(said);
+  if (described === undefined) return null;
+  if (patternOf.get("preform")?.test(described)) return "preform";
+  const container = firstOf(containerOrder, described);
+  const closure = firstOf(closureOrder, described);
+  const part = firstOf(partTypes, described);
+  if (part && !isClosureFirst(described) && container !== "jar") return part;
+  const fitted = firstOf(["dropper_bottle", "roll_on_bottle"], described);
+  const isCap = patternOf.get("screw_cap")?.test(described);
   if (fitted && !isCap) return fitted;
-  const found = container && closure ? eitherOf(container, closure, said, hints) : (closure ?? container);
-  return found === "screw_cap" ? capOf(said, isCut, hints) : found;
+  const found =
+    container && closure ? eitherOf(container, closure, described, hints) : (closure ?? container);
+  return found === "screw_cap" ? capOf(described, isCut, hints) : found;
 }

@@ -238,7 +238,7 @@ describe("readTable", () => {
     await expect(readTable(await file(name, content))).rejects.toBeInstanceOf(UnreadableFileError);
   });
 
-  it("says that a file is missing", async () => {
+  it("reports a missing file", async () => {
     await expect(readTable(join(folder, "none.csv"))).rejects.toThrow("There is no file");
   });
 });

@@ -49,10 +49,10 @@ export function applicationRoutes(services: CatalogueServices): OpenAPIHono<AppE
       const issues = jobApplicationSchema.safeParse({}).error?.issues ?? [];
       return refuse(context, 400, "invalid", {}, fieldErrors(issues, languageOf(context)));
     }
-    const { cv: file, ...said }: typeof body & { cv?: File | "" } = body;
+    const { cv: file, ...input }: typeof body & { cv?: File | "" } = body;
     const cv = file instanceof File ? await checkCv(file) : null;
     if (cv && "complaint" in cv) return refuseFieldWith(context, 400, "cv", cv.complaint);
-    return store(services, context, applicationContent(said, languageOf(context)), {
+    return store(services, context, applicationContent(input, languageOf(context)), {
       headerKey: context.req.valid("header")["idempotency-key"],
       bodyKey: body.request_key,
       cv,

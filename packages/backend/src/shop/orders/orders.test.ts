@@ -278,9 +278,9 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const customer = await buyer(bottle, 5000);
     const { data } = await order(customer);
     await fillCart(customer, bottle, 1080);
-    const told = await personalData.export(own.db, customer.id);
-    expect(told["orders"]).toMatchObject([{ number: data.number, customer_email: customer.email }]);
-    expect(told["cart"]).toMatchObject([{ product_id: bottle, quantity: 1080 }]);
+    const exported = await personalData.export(own.db, customer.id);
+    expect(exported["orders"]).toMatchObject([{ number: data.number, customer_email: customer.email }]);
+    expect(exported["cart"]).toMatchObject([{ product_id: bottle, quantity: 1080 }]);
     await own.db.transaction().execute((transaction) => personalData.erase(transaction, customer.id));
     const kept = await own.db
       .selectFrom("orders")

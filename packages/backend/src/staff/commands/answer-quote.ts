@@ -93,11 +93,11 @@ async function answerOne({ db }: StaffContext, id: number, given: GivenAnswer): 
     );
     throw new RefusedError(`Nothing was sent.\n${complaints}`);
   }
-  const came = await answerQuote(db, id, read.data, { customerId: null }, await siteOrigin(db));
-  if (came === null) throw new RefusedError(`There is no request ${id}.`);
-  if ("refused" in came) throw new RefusedError(quoteTexts(came.refused, came.values).en);
-  const { total_minor, currency } = quoteTotals(came);
+  const outcome = await answerQuote(db, id, read.data, { customerId: null }, await siteOrigin(db));
+  if (outcome === null) throw new RefusedError(`There is no request ${id}.`);
+  if ("refused" in outcome) throw new RefusedError(quoteTexts(outcome.refused, outcome.values).en);
+  const { total_minor, currency } = quoteTotals(outcome);
   print(
-    `Q-${id} has been answered${came.revision > 1 ? " again" : ""}: ${moneyText(total_minor, currency, "en")} until ${came.valid_until}. The mail goes out while the site runs.`,
+    `Q-${id} has been answered${outcome.revision > 1 ? " again" : ""}: ${moneyText(total_minor, currency, "en")} until ${outcome.valid_until}. The mail goes out while the site runs.`,
   );
 }

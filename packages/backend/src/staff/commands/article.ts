@@ -80,22 +80,22 @@ interface Given {
 
 async function set(context: StaffContext, code: string, given: Given): Promise<void> {
   const { price: own } = await articleOf(context, code);
-  const gone = new Set(given.without ?? []);
-  const strange = [...gone].filter((name) => name !== "gtin" && !Object.hasOwn(removable, name));
+  const removed = new Set(given.without ?? []);
+  const strange = [...removed].filter((name) => name !== "gtin" && !Object.hasOwn(removable, name));
   if (strange.length > 0)
     throw new RefusedError(
       `--without takes no ${strange.join(", ")}, but ${Object.keys(removable).join(", ")}, gtin.`,
     );
   const stated = { ...given, "lead-time": given.leadTime, "back-on": given.backOn };
-  const both = Object.entries(stated).find(([name, value]) => gone.has(name) && value !== undefined);
+  const both = Object.entries(stated).find(([name, value]) => removed.has(name) && value !== undefined);
   if (both) throw new RefusedError(`--${both[0]} and --without ${both[0]} contradict each other.`);
   const nothing = Object.entries(removable).flatMap(([name, field]) =>
-    gone.has(name) ? [[field, null]] : [],
+    removed.has(name) ? [[field, null]] : [],
   );
   const facts = {
     ...(given.facts === undefined ? {} : factsFrom(given.facts)),
     ...(given.gtin === undefined ? {} : { gtin: given.gtin }),
-    ...(gone.has("gtin") ? { gtin: null } : {}),
+    ...(removed.has("gtin") ? { gtin: null } : {}),
   };
   await write(context, code, {
     ...(given.price !== undefined && {

@@ -48,10 +48,10 @@ function leadingToList(form: PageForm): PageForm {
   return {
     ...form,
     async send(sent, visit) {
-      const came = await form.send(sent, visit);
-      return "success" in came && came.success
+      const outcome = await form.send(sent, visit);
+      return "success" in outcome && outcome.success
         ? { redirect: `${pathTo("accountAddresses", visit.locale)}?saved=1` }
-        : came;
+        : outcome;
     },
   };
 }

@@ -22,9 +22,9 @@ import { requireCustomer } from "./require-customer.server.ts";
 const load = async (visit: Visit) => {
   const { profile } = await requireCustomer(visit);
   const { searchParams } = visit.url;
-  const asked = searchParams.get("id");
-  const id = idOf(asked ?? undefined);
-  if (asked !== null && id === null) throw data(null, { status: 404 });
+  const idParameter = searchParams.get("id");
+  const id = idOf(idParameter ?? undefined);
+  if (idParameter !== null && id === null) throw data(null, { status: 404 });
   const address = id === null ? null : await addressQuery(visit.strict, id).queryFn({});
   const page = accountPage("accountAddress", visit);
   const task = address === null ? "add" : searchParams.has("delete") ? "delete" : "edit";

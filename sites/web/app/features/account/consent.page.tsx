@@ -25,8 +25,8 @@ export const action = pageAction({
     customersOnly: true,
     async send(_sent, visit) {
       const answer = await acceptPrivacyNotice(visit.safe);
-      const asked = returnPathOf(visit.publicOrigin, visit.url.searchParams.get("callbackUrl"));
-      return answer.success ? { redirect: asked ?? pathTo("account", visit.locale) } : answer;
+      const returnPath = returnPathOf(visit.publicOrigin, visit.url.searchParams.get("callbackUrl"));
+      return answer.success ? { redirect: returnPath ?? pathTo("account", visit.locale) } : answer;
     },
   },
 });

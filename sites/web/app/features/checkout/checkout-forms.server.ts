@@ -10,7 +10,7 @@ import { readCart, couponForms } from "../shop/index.server.ts";
 import { checkoutPath, stateOf, type CheckoutState } from "./checkout-state.ts";
 
 /** Redirects to another step, with the choices so far. */
-function goOn(visit: Visit, change: Partial<CheckoutState>): SentOutcome {
+function redirectToStep(visit: Visit, change: Partial<CheckoutState>): SentOutcome {
   return { redirect: checkoutPath(visit.locale, { ...stateOf(visit.url.searchParams), ...change }) };
 }
 
@@ -20,11 +20,12 @@ const address: PageForm = {
   async send({ text }, visit) {
     const delivery = idOf(text("delivery_address_id"));
     if (delivery === null) return missing("delivery_address_id", visit);
-    if (text("other_invoice") === "") return goOn(visit, { step: "payment", delivery, invoice: null });
+    if (text("other_invoice") === "")
+      return redirectToStep(visit, { step: "payment", delivery, invoice: null });
     const invoice = idOf(text("invoice_address_id"));
     return invoice === null
       ? missing("invoice_address_id", visit)
-      : goOn(visit, { step: "payment", delivery, invoice: invoice === delivery ? null : invoice });
+      : redirectToStep(visit, { step: "payment", delivery, invoice: invoice === delivery ? null : invoice });
   },
 };
 
@@ -34,7 +35,7 @@ const newAddress: PageForm = {
   customersOnly: true,
   async send(sent, visit) {
     const answer = await addAddress(visit.safe, addressOf(sent));
-    return answer.success ? goOn(visit, { step: "address", delivery: answer.data.id }) : answer;
+    return answer.success ? redirectToStep(visit, { step: "address", delivery: answer.data.id }) : answer;
   },
 };
 
@@ -44,7 +45,7 @@ const payment: PageForm = {
     const chosen = paymentTypes.find((one) => one === text("payment_type"));
     return chosen === undefined
       ? missing("payment_type", visit)
-      : goOn(visit, { step: "review", payment: chosen });
+      : redirectToStep(visit, { step: "review", payment: chosen });
   },
 };
 

@@ -19,9 +19,9 @@ function useMinute(isSeen: boolean): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     if (!isSeen) return undefined;
-    const look = () => setNow(Math.floor(Date.now() / 60_000) * 60_000);
-    look();
-    const timer = setInterval(look, tick);
+    const update = () => setNow(Math.floor(Date.now() / 60_000) * 60_000);
+    update();
+    const timer = setInterval(update, tick);
     return () => clearInterval(timer);
   }, [isSeen]);
   return now;

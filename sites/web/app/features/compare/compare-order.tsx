@@ -20,14 +20,14 @@ export function CompareOrder({ id, smallest }: { id: number; smallest: number | 
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const came = await putInBasket(event.currentTarget, action);
+    const outcome = await putInBasket(event.currentTarget, action);
     setBusy(false);
-    if (came === null) return;
-    if ("failed" in came) return setMessage({ text: came.failed ?? t("buy.failed"), tone: "error" });
+    if (outcome === null) return;
+    if ("failed" in outcome) return setMessage({ text: outcome.failed ?? t("buy.failed"), tone: "error" });
     const onPress = () => void navigate(pathTo("cart", locale));
     setMessage({
-      text: came.message,
-      ...("field" in came
+      text: outcome.message,
+      ...("field" in outcome
         ? { tone: "error" as const }
         : { duration: offered, action: { label: t("buy.toCart"), onPress } }),
     });

@@ -94,10 +94,10 @@ export default function OrderPage({ loaderData }: VisitorPageProps<typeof load>)
     <AccountFrame page={page} title={null}>
       {isPlaced && order.state !== "cancelled" && <Alert tone="success">{t("order.placed")}</Alert>}
       {refused.map(
-        (said) =>
-          said?.ok === false && (
-            <Alert key={said.message} tone="danger">
-              {said.message}
+        (answer) =>
+          answer?.ok === false && (
+            <Alert key={answer.message} tone="danger">
+              {answer.message}
             </Alert>
           ),
       )}

@@ -49,18 +49,18 @@ export function BuyBox({ view }: BuyBoxProps) {
     const basket = event.nativeEvent.submitter?.getAttribute("name") === "quote" ? "quote" : "cart";
     setBusy(basket);
     setComplaint(null);
-    const came = await putInBasket(event.currentTarget, adding(basket));
+    const outcome = await putInBasket(event.currentTarget, adding(basket));
     setBusy(null);
-    if (came === null) return;
-    if ("field" in came) {
-      setComplaint(came);
-      if (came.field === "quantity") quantity.current?.focus();
+    if (outcome === null) return;
+    if ("field" in outcome) {
+      setComplaint(outcome);
+      if (outcome.field === "quantity") quantity.current?.focus();
       return;
     }
-    if ("failed" in came) return setMessage({ text: came.failed ?? t("buy.failed"), tone: "error" });
+    if ("failed" in outcome) return setMessage({ text: outcome.failed ?? t("buy.failed"), tone: "error" });
     const { path, label } = baskets[basket];
     const onPress = () => void navigate(path);
-    setMessage({ text: came.message, duration: offered, action: { label, onPress } });
+    setMessage({ text: outcome.message, duration: offered, action: { label, onPress } });
   };
 
   const showTotal = useCallback(

@@ -141,11 +141,11 @@ const restOf = (items: readonly unknown[], reasons: ReadonlyMap<number, string>,
 /** Removes a line. */
 const remove: PageForm = {
   async send(sent, visit) {
-    const gone = sent.text("remove");
+    const removed = sent.text("remove");
     const { entries } = readQuickOrder(visit.url.searchParams.get("lines") ?? "");
     return pageOf(
       writeQuickOrder(
-        entries.filter((_, place) => String(place) !== gone),
+        entries.filter((_, place) => String(place) !== removed),
         visit.locale,
       ),
       visit,

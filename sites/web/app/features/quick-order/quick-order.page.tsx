@@ -134,8 +134,8 @@ function Understood({ lines }: { lines: readonly QuoteLineData[] }) {
     onAnswer: (answer) => setAdded((before) => [before, answer.detail?.["added"]].filter(Boolean).join(" ")),
   });
   const removing = usePageForm("remove", { keep });
-  const gone = String(justAdded ?? detail?.["added"] ?? "").split(" ");
-  const left = lines.filter(({ product_id }) => !gone.includes(String(product_id)));
+  const added = String(justAdded ?? detail?.["added"] ?? "").split(" ");
+  const left = lines.filter(({ product_id }) => !added.includes(String(product_id)));
   return (
     <section className={css.part} aria-labelledby="quick-order-found">
       <Heading level={2} size="l" id="quick-order-found">

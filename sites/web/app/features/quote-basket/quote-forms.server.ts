@@ -68,10 +68,10 @@ const addAll: PageForm = {
 /** Removes a line; other input of the request comes back with the page. */
 const remove: PageForm = {
   async send(sent, visit) {
-    const gone = sent.text("remove");
+    const removed = sent.text("remove");
     saveQuote(
       visit,
-      typedEntries(sent, visit).filter((entry) => entryId(entry) !== gone),
+      typedEntries(sent, visit).filter((entry) => entryId(entry) !== removed),
     );
     const typed = Object.entries(sent.values).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("items."),

@@ -96,10 +96,10 @@ const add: PageForm = {
 /** Removes a product. */
 const remove: PageForm = {
   async send({ text }, visit) {
-    const gone = idOf(text("product_id"));
+    const removed = idOf(text("product_id"));
     saveSamples(
       visit,
-      samplesIn(visit.visitor.cookies).filter((id) => id !== gone),
+      samplesIn(visit.visitor.cookies).filter((id) => id !== removed),
     );
     return { redirect: pathTo("samples", visit.locale) };
   },

@@ -35,7 +35,7 @@ function searchPath(text: string, locale: Locale): string {
 
 function searchIn(locale: Locale): SearchProducts {
   return async (keyword, signal) => {
-    const { products, meta, suggestion } = await asked(
+    const { products, meta, suggestion } = await readCached(
       productFilterQuery(browserClient, locale, { keyword, limit: searchPageSize }),
       signal,
     );
@@ -56,7 +56,7 @@ function searchIn(locale: Locale): SearchProducts {
 }
 
 /** Reads from the browser's cache where possible; a query that is no longer needed is cancelled. */
-async function asked<Data>(query: QueryDescription<Data>, signal: AbortSignal): Promise<Data> {
+async function readCached<Data>(query: QueryDescription<Data>, signal: AbortSignal): Promise<Data> {
   const cancel = () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
   signal.addEventListener("abort", cancel, { once: true });
   try {

@@ -64,9 +64,10 @@ export default function LoginPage({ loaderData }: VisitorPageProps<typeof load>)
   const withCode = usePageFormState("code", { keep });
   const { t } = useTranslation("account");
   const [asksForCode, setAsksForCode] = useState(false);
-  const { error: told, retryAfter } = withPassword.detail ?? withLink.detail ?? withService.detail ?? {};
+  const { error: postedError, retryAfter } =
+    withPassword.detail ?? withLink.detail ?? withService.detail ?? {};
   const search = `?${new URLSearchParams({ callbackUrl })}`;
-  const refused = told ?? nameOfMistake(withPassword, withLink);
+  const refused = postedError ?? nameOfMistake(withPassword, withLink);
   const triedCode = withCode.props.state !== undefined;
   if (asksForCode || triedCode || (refused ?? error) === "SecondFactorRequired")
     return (

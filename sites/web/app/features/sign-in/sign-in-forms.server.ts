@@ -8,18 +8,18 @@ import { afterSignIn, signInAtApi, type SignInAtApi } from "./sign-in-at-api.ser
 const callbackOf = (visit: Visit): string => afterSignIn(visit, visit.url.searchParams.get("callbackUrl"));
 
 /** The result of a try, or a redirect with a new document: the session has changed. */
-function outcomeOf(came: SignInAtApi, visit: Visit, to: string): SentOutcome {
-  if ("goTo" in came) {
+function outcomeOf(signIn: SignInAtApi, visit: Visit, to: string): SentOutcome {
+  if ("goTo" in signIn) {
     // If the endpoints fail, their error page cannot be shown: the sign-in page reports it (section 8).
-    if (came.goTo.endsWith("/api/auth/error"))
+    if (signIn.goTo.endsWith("/api/auth/error"))
       return {
         ok: false,
         message: errorMessages[visit.locale].NETWORK_ERROR,
         detail: { error: "NETWORK_ERROR" },
       };
-    return { redirect: came.goTo, reload: true };
+    return { redirect: signIn.goTo, reload: true };
   }
-  const { ok, error, retryAfter } = came.result;
+  const { ok, error, retryAfter } = signIn.result;
   if (ok) return { redirect: to, reload: true };
   const name =
     retryAfter !== null && error === "SecondFactorWrong" ? "TooManyRequests" : (error ?? "Default");
@@ -50,11 +50,11 @@ export const code: PageForm = {
   secrets: ["code"],
   async send({ text }, visit) {
     const callbackUrl = callbackOf(visit);
-    const came = await signInAtApi(visit, "credentials", {
+    const signIn = await signInAtApi(visit, "credentials", {
       callbackUrl,
       credentials: { code: text("code") },
     });
-    return outcomeOf(came, visit, callbackUrl);
+    return outcomeOf(signIn, visit, callbackUrl);
   },
 };
 
@@ -63,10 +63,10 @@ export const link: PageForm = {
   schema: mailRequestSchema,
   async send({ text }, visit) {
     const callbackUrl = callbackOf(visit);
-    const came = await signInAtApi(visit, "email", { callbackUrl, credentials: { email: text("email") } });
-    return "result" in came && came.result.ok
+    const signIn = await signInAtApi(visit, "email", { callbackUrl, credentials: { email: text("email") } });
+    return "result" in signIn && signIn.result.ok
       ? { ok: true, message: "", detail: { sent: true } }
-      : outcomeOf(came, visit, callbackUrl);
+      : outcomeOf(signIn, visit, callbackUrl);
   },
 };
 

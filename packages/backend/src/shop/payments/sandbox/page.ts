@@ -66,13 +66,13 @@ function content(payment: SandboxPayment, locale: Locale, at: string): string {
   if (payment.state === "open" && payment.expires_at <= at) return ending(payment, locale, words.expired);
   if (payment.state === "open") return choice(locale);
   if (payment.state === "code") return codeForm(payment, locale);
-  const said = {
+  const sentences = {
     approved: words.approved,
     refunded: words.approved,
     declined: words.declined,
     silent: words.silent,
   };
-  return ending(payment, locale, said[payment.state]);
+  return ending(payment, locale, sentences[payment.state]);
 }
 
 function choice(locale: Locale): string {
