@@ -28,11 +28,11 @@ describe("without script", () => {
     await page.locator("main button[type=submit]").first().click();
     await page.waitForURL("**rgb**");
     expect(await page.locator(swatches).count()).toBe(12);
-    expect(await page.locator(swatches).first().innerText()).toContain("RAL 5015");
+    expect(await page.locator(swatches).first().textContent()).toContain("RAL 5015");
     // The picker sends the searched colour.
     await page.locator("main button[type=submit]").nth(1).click();
     await page.waitForURL("**q=%23007cb0");
-    expect(await page.locator(swatches).first().innerText()).toContain("RAL 5015");
+    expect(await page.locator(swatches).first().textContent()).toContain("RAL 5015");
   });
 
   test("a colour has an address with its values", async () => {
