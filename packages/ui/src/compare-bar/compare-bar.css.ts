@@ -32,8 +32,9 @@ export const link = style({
   },
 });
 
-/** Not what a zoom of 400 % leaves of a window: the bar would cover most of that, and stands at the end of the page. */
-const largeEnough = "screen and (min-height: 18em)";
+/** In a lower window, such as one at a zoom of 400 %, the bar would cover most of the page. It is at the end of it then. */
+const highEnough = "(min-height: 18em)";
+const fixed = `screen and ${highEnough}`;
 
 export const bar = style({
   insetBlockEnd: 0,
@@ -47,15 +48,15 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.border.default}`,
   backgroundColor: vars.color.surface.base,
   boxShadow: "0 -8px 24px rgb(0 0 0 / 12%)",
-  "@media": { [largeEnough]: { position: "fixed" }, [media.print]: { display: "none" } },
+  "@media": { [fixed]: { position: "fixed" }, [media.print]: { display: "none" } },
 });
 
 // The page ends above the bar.
 globalStyle(`body:has(.${bar})`, {
   "@media": {
     // On a phone it takes three lines.
-    [largeEnough]: { paddingBlockEnd: "9rem" },
-    [media.desktop]: { paddingBlockEnd: "6rem" },
+    [fixed]: { paddingBlockEnd: "9rem" },
+    [`${media.desktop} and ${highEnough}`]: { paddingBlockEnd: "6rem" },
   },
 });
 
