@@ -23,7 +23,7 @@ const portSchema = z
   .refine((port) => port <= 65_535, "must be a whole number from 0 to 65535");
 
 /** A text that is refused with what `faultOf` says of it. */
-const without = (faultOf: (text: string) => string | null) =>
+const withoutFault = (faultOf: (text: string) => string | null) =>
   z.string().superRefine((text, context) => {
     const message = faultOf(text);
     if (message) context.addIssue({ code: "custom", message });
@@ -40,8 +40,8 @@ const environmentSchema = z.object({
     .optional(),
   API_URL: origin.optional(),
   PUBLIC_ORIGIN: origin.optional(),
-  AUTH_SECRET: without(secretFault).optional(),
-  SMTP_URL: without(smtpUrlFault).optional(),
+  AUTH_SECRET: withoutFault(secretFault).optional(),
+  SMTP_URL: withoutFault(smtpUrlFault).optional(),
   SEED: z.enum(["demo", "none"], "must be demo or none").optional(),
   PAGE_CACHE_MB: z
     .string()

@@ -31,7 +31,7 @@ export function amount(text: string): number {
 /** The same for a price, which must not be 0: the goods would be free. */
 export function price(text: string): number {
   const minor = amount(text);
-  if (minor === 0) throw new InvalidArgumentError("A price is more than 0.");
+  if (minor === 0) throw new InvalidArgumentError("A price must be more than 0.");
   return minor;
 }
 

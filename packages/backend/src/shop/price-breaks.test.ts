@@ -156,7 +156,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect((await staff("set", "NO", "--stock", "1")).refused).toBe("There is no product NO.");
     expect((await staff("prices", code, "5000:1")).refused).toContain("5000=1.85");
     expect((await staff("prices", code, "5000=0")).refused).toContain("5000=1.85");
-    expect((await staff("set", code, "--price", "0")).refused).toContain("A price is more than 0.");
+    expect((await staff("set", code, "--price", "0")).refused).toContain("A price must be more than 0.");
     expect((await staff("prices", code, "5=1", "5=2")).refused).toContain("two prices");
     expect((await staff("set", code, "--stock", "76800")).out).toBe("Nothing has changed.\n");
     const actions = await own.db

@@ -29,7 +29,9 @@ async function saveCv({ db }: StaffContext, id: number, target: string | undefin
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new RefusedError(
-      code === "EEXIST" ? `There is already a file ${path}.` : `The CV cannot be saved: ${messageOf(error)}`,
+      code === "EEXIST"
+        ? `There is already a file ${path}. Name another one.`
+        : `The CV cannot be saved: ${messageOf(error)}`,
     );
   }
   print(`The CV of request ${id} is in ${path}.`);
