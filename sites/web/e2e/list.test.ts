@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { at, hydrated, visits } from "./visit.ts";
 
@@ -6,8 +6,8 @@ const visit = visits();
 
 const titles = (page: Page) => page.locator("main article h2").allInnerTexts();
 const search = (page: Page) => new URL(page.url()).searchParams;
-const total = async (page: Page) =>
-  Number((await page.locator("main [role=status]").first().innerText()).replaceAll(/\D/g, ""));
+const numberIn = async (text: Locator) => Number((await text.innerText()).replaceAll(/\D/g, ""));
+const total = (page: Page) => numberIn(page.locator("main [role=status]").first());
 
 describe("the product list", () => {
   test("narrows at once when a facet is chosen, and widens again", async () => {
@@ -19,6 +19,8 @@ describe("the product list", () => {
     await page.getByRole("checkbox", { name: /^Amber/ }).check();
     await expect.poll(() => search(page).get("colour")).toBe("amber");
     expect(search(page).get("material")).toBe("PET");
+    const apply = page.getByRole("button", { name: /ürünü göster$/ });
+    await expect.poll(() => numberIn(apply)).toBe(await total(page));
     await page.getByRole("link", { name: /Filtreyi kaldır: PET/ }).click();
     await expect.poll(() => search(page).has("material")).toBe(false);
     await page.goBack();

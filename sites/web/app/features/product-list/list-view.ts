@@ -18,6 +18,7 @@ import type { ListPlace, ReadList } from "./list-view-query.ts";
 /** A product list as its page shows it. Every text with a number is formatted on the server. */
 export interface ListView {
   products: ListedView[];
+  /** Number of products; a card may show several. */
   total: number;
   /** `1,248 products`. */
   totalText: string;
@@ -62,15 +63,15 @@ function listView(
   t: TFunction,
 ): ListView {
   const at = (change: Partial<ListQuery>) => `${path}${listSearch({ ...query, page: 1, ...change })}`;
-  const { totalItems: total, totalPages: pages } = list.meta;
-  const articles = list.product_total ?? total;
+  const { totalItems: cards, totalPages: pages } = list.meta;
+  const total = list.product_total ?? cards;
   return {
     products: list.products.map((product) => listedView(product, locale)),
     total,
-    totalText: t("productCount", { count: articles, formatted: formatNumber(articles, locale) }),
+    totalText: t("productCount", { count: total, formatted: formatNumber(total, locale) }),
     // Where the API supports families, and there are any.
     grouping:
-      query.separate || articles > total
+      query.separate || total > cards
         ? {
             label: t(query.separate ? "catalogue:group.families" : "catalogue:group.separate"),
             href: at({ separate: query.separate ? undefined : true }),
