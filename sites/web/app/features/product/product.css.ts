@@ -111,7 +111,11 @@ siteGlobalStyle(`${key} dt`, { fontSize: vars.font.size.s, color: vars.color.tex
 siteGlobalStyle(`${key} dd`, { margin: 0, fontWeight: vars.font.weight.medium });
 
 export const amount = siteStyle({ fontSize: vars.font.size.xl, fontVariantNumeric: "tabular-nums" });
-export const per = siteStyle({ ...parts.smallMuted, fontWeight: vars.font.weight.regular });
+export const per = siteStyle({
+  ...parts.smallMuted,
+  display: "block",
+  fontWeight: vars.font.weight.regular,
+});
 
 /** Beside the price of the smallest order: a small table. */
 export const priceList = siteStyle({ maxInlineSize: "26rem" });

@@ -138,8 +138,8 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
                   <span>{t("onRequest")}</span>
                 ) : (
                   <span>
-                    <Price {...view.price} note="both" className={css.amount} />{" "}
-                    <span className={css.per}>· {t("perPiece")}</span>
+                    <Price {...view.price} note="both" className={css.amount} />
+                    <span className={css.per}>{t("perPiece")}</span>
                   </span>
                 )}
               </dd>
