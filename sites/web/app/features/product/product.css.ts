@@ -121,6 +121,8 @@ export const per = siteStyle({
 export const priceList = siteStyle({ maxInlineSize: "26rem" });
 siteGlobalStyle(`${priceList} caption`, { fontSize: vars.font.size.m });
 siteGlobalStyle(`${priceList} :is(th, td)`, { paddingBlock: vars.space.xxs, fontSize: vars.font.size.s });
+// Prices are short: the quantities get the rest of the line.
+siteGlobalStyle(`${priceList} th`, { inlineSize: "auto" });
 siteGlobalStyle(`${priceList} td`, { textAlign: "end" });
 
 /** Buttons to request, save and compare. */
