@@ -20,7 +20,7 @@ const shared = [
 ];
 
 /** Code with which pages call the API and save drafts, except for what few of them need. */
-const data = /domain[\\/]src[\\/](?:http|errors)[\\/]|ui[\\/]src[\\/]form[\\/](?:controls|draft|held-forms)/;
+const data = /domain[\\/]src[\\/](?:http|errors)[\\/]|ui[\\/]src[\\/]form[\\/](?:controls|draft|form-input)/;
 
 /** Modules that every page fetches by itself once it is idle, or for a lost connection; by file name. */
 const idle = String.raw`[\\/](?:connection|stored|(?:session|favourites|viewed|save-form)\.browser)`;

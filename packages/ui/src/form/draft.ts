@@ -69,7 +69,7 @@ export function restoreDraft(key: string, form: HTMLFormElement, now = Date.now(
 }
 
 /** Deletes a draft: it was sent, or the visitor discarded it. */
-export function dropDraft(key: string): void {
+export function deleteDraft(key: string): void {
   try {
     localStorage.removeItem(prefix + key);
   } catch {
@@ -78,7 +78,7 @@ export function dropDraft(key: string): void {
 }
 
 /** Deletes all drafts: the next person on this browser must not see them. */
-export function dropDrafts(): void {
+export function deleteDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
@@ -95,6 +95,6 @@ function readDraft(key: string, now: number): [string, string][] | null {
   } catch {
     // Treat unreadable data as no draft.
   }
-  dropDraft(key);
+  deleteDraft(key);
   return null;
 }

@@ -1,5 +1,5 @@
 export { renderWithFieldNames } from "../field/field-names.tsx";
-export { dropDraft, dropDrafts, saveDraftValues } from "./draft.ts";
+export { deleteDraft, deleteDrafts, saveDraftValues } from "./draft.ts";
 export { ErrorSummary, type ErrorSummaryProps } from "./error-summary.tsx";
 export { useForm, useFormField, type FormContextValue } from "./form-context.ts";
 export {
@@ -16,5 +16,5 @@ export {
 } from "./form-fields.tsx";
 export type { FormOutcome, FormSchema, FormState } from "./form-schema.ts";
 export { Form, type FormProps } from "./form.tsx";
-export { holdForms } from "./held-forms.ts";
+export { captureFormInput } from "./form-input.ts";
 export { useSubmittedValue, useReset } from "./field-hooks.ts";

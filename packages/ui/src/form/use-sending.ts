@@ -3,7 +3,7 @@
 import { fieldErrors, fieldMessage, valuesOf, type FieldError } from "@preforma/domain/validation";
 import { useRef, useState, type FormEvent, type RefObject, type SubmitEvent } from "react";
 import { useLocale, useMessages } from "../provider/provider.tsx";
-import { dropDraft, restoreDraft } from "./draft.ts";
+import { deleteDraft, restoreDraft } from "./draft.ts";
 import { type FormOutcome, isTimeout } from "./form-schema.ts";
 import type { FormProps } from "./form.tsx";
 
@@ -91,7 +91,7 @@ export function useSending(
     }));
     if (!outcome.ok) return fail(outcome.message, outcome.errors ?? []);
     attempt.current = null;
-    if (draft !== undefined) dropDraft(draft);
+    if (draft !== undefined) deleteDraft(draft);
     target.reset();
     setErrors([]);
     if (outcome.waiting) {

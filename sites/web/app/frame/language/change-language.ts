@@ -17,13 +17,13 @@ export async function changeLanguage(href: string, navigate: NavigateFunction): 
   rememberLanguage(locale);
   try {
     if (wantsDocument()) throw new Error("The document cannot be changed");
-    const [hold] = await Promise.all([holding(), loadLanguage(locale)]);
-    const putBack = hold?.(document);
+    const [capture] = await Promise.all([captureFunction(), loadLanguage(locale)]);
+    const restore = capture?.(document);
     await navigate(`${target.pathname}${target.search}${target.hash}`, { preventScrollReset: true });
     // The visitor has navigated elsewhere meanwhile.
     if (localeOf(location.pathname) !== locale) return;
     await shownIn(locale);
-    putBack?.();
+    restore?.();
     // A screen reader starts again, with the language's voice.
     document.getElementById("content")?.focus({ preventScroll: true });
     announceLanguage(locale);
@@ -34,9 +34,9 @@ export async function changeLanguage(href: string, navigate: NavigateFunction): 
 }
 
 /** The function that preserves forms meanwhile, where the page has any: its code is then part of the page already. */
-async function holding(): Promise<((document: Document) => () => void) | null> {
+async function captureFunction(): Promise<((document: Document) => () => void) | null> {
   const field = 'form[method="post"] :is(input:not([type="hidden"]), textarea, select)';
-  return document.querySelector(field) ? (await import("./hold-forms.ts")).holdForms : null;
+  return document.querySelector(field) ? (await import("./capture-form-input.ts")).captureFormInput : null;
 }
 
 /** Waits until the page is rendered in the language: the router finishes before React does. */

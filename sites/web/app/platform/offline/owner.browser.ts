@@ -42,7 +42,7 @@ export async function forgetOwner(): Promise<void> {
  */
 async function dropAll(): Promise<void> {
   await Promise.allSettled([
-    import("./drop-drafts.ts").then(({ dropDrafts }) => dropDrafts()),
+    import("./delete-drafts.ts").then(({ deleteDrafts }) => deleteDrafts()),
     // Without a worker, nothing else deletes their data.
     import("./forget.browser.ts").then(({ forgetVisitor }) => forgetVisitor()),
   ]);

@@ -1,2 +1,2 @@
 /** Separate, so that changing the language of a page without forms does not load their code. */
-export { holdForms } from "@preforma/ui/form";
+export { captureFormInput } from "@preforma/ui/form";

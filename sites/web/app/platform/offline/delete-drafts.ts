@@ -1,2 +1,2 @@
 /** A separate module, so that no page loads the code of forms for the moment of signing out. */
-export { dropDrafts } from "@preforma/ui/form";
+export { deleteDrafts } from "@preforma/ui/form";

@@ -1,7 +1,7 @@
 import { changeControl, controlsOf, initialOf, isTick, type Control, type Entered } from "./controls.ts";
 
 /** A form's saved input, by control index, and the form's index among those with the same fields. */
-interface HeldForm {
+interface CapturedForm {
   names: string;
   nth: number;
   entered: ReadonlyMap<number, Entered>;
@@ -15,8 +15,8 @@ const buttons = new Set(["hidden", "submit", "button", "image", "reset"]);
  * function restores it into their successors, matched by the names of their fields. It bridges a change, for example
  * of the language, and stays in memory only: for anything longer use `draft` of `Form`.
  */
-export function holdForms(document: Document): () => void {
-  const held = numbered(document).flatMap(({ form, ...which }): HeldForm[] => {
+export function captureFormInput(document: Document): () => void {
+  const captured = numbered(document).flatMap(({ form, ...which }): CapturedForm[] => {
     const entered = new Map(
       controlsOf(form).flatMap((control, place): [number, Entered][] => {
         const value = enteredIn(control);
@@ -27,7 +27,7 @@ export function holdForms(document: Document): () => void {
   });
   return () => {
     const forms = numbered(document);
-    for (const { names, nth, entered } of held) {
+    for (const { names, nth, entered } of captured) {
       const form = forms.find((one) => one.names === names && one.nth === nth)?.form;
       if (form === undefined) continue;
       const controls = controlsOf(form);
