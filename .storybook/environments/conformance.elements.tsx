@@ -37,7 +37,7 @@ import { TableRoot } from "../../packages/ui/src/table/index.ts";
 import { TabsList, TabsPanel, TabsRoot, TabsTab } from "../../packages/ui/src/tabs/index.ts";
 import { TopBar } from "../../packages/ui/src/top-bar/index.ts";
 import { DeadLinkNotice, VerifyNotice } from "../../packages/ui/src/verify-notice/index.ts";
-import { Way } from "../../packages/ui/src/account-form/index.ts";
+import { FormLink } from "../../packages/ui/src/account-form/index.ts";
 import { AccountNavigation } from "../../packages/ui/src/account-navigation/index.ts";
 import { AddressDialog } from "../../packages/ui/src/address-dialog/index.ts";
 import { ColourPicker, SwatchLinks } from "../../packages/ui/src/colour-swatches/index.ts";
@@ -160,7 +160,7 @@ const all: ReactElement<{ children: ReactNode }> = (
     <Tooltip text="A">
       <button type="button">A</button>
     </Tooltip>
-    <Way href="#">A</Way>
+    <FormLink href="#">A</FormLink>
     <CompareBar products={[{ id: "1", title: "A" }]} max={4} href="#" onRemove={nothing} onClear={nothing} />
     <DateText date="2026-05-14" />
     <ErrorPage kind="not-found" homeHref="#" />

@@ -3,7 +3,7 @@ import { column, smallMuted, wrapping } from "../theme/fragments.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
 /** Links to other pages below a form, separate from the form's own actions. */
-export const ways = style({
+export const links = style({
   ...wrapping,
   justifyContent: "space-between",
   columnGap: vars.space.m,
@@ -13,7 +13,7 @@ export const ways = style({
 });
 
 /** A question and its link; the line preferably breaks between them. */
-export const way = style({ display: "inline-flex", flexWrap: "wrap", columnGap: vars.space.xxs });
+export const link = style({ display: "inline-flex", flexWrap: "wrap", columnGap: vars.space.xxs });
 
 /** The company's fields; shown while the check box above is ticked, also without script. */
 export const company = style({ ...column, gap: vars.space.m });

@@ -4,23 +4,23 @@ import type { FormProps, FormSchema } from "../form/index.ts";
 const ofCompany = ["company_name", "vkn", "tax_office", "country"] as const;
 
 /** The values to validate: a company that was filled in and then closed does not count. */
-export function withoutClosedCompany(value: Record<string, unknown>): Record<string, unknown> {
+export function withoutUncheckedCompany(value: Record<string, unknown>): Record<string, unknown> {
   if (value["is_company"] !== undefined) return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => !ofCompany.some((one) => one === name)));
 }
 
 /** A form's schema, without the fields of a closed company. */
-export const openCompanyOnly = (schema: FormSchema): FormSchema => ({
+export const ignoreUncheckedCompany = (schema: FormSchema): FormSchema => ({
   safeParse: (value) =>
     schema.safeParse(
       typeof value === "object" && value !== null
-        ? withoutClosedCompany(value as Record<string, unknown>)
+        ? withoutUncheckedCompany(value as Record<string, unknown>)
         : value,
     ),
 });
 
 /** Sends a form without the fields of a closed company, and without the check box, which only the page needs. */
-export function sendOpenCompany(send: FormProps["send"]): FormProps["send"] {
+export function sendWithoutUncheckedCompany(send: FormProps["send"]): FormProps["send"] {
   return (
     send &&
     ((data, key) => {

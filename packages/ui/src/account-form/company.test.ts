@@ -1,6 +1,6 @@
 import { registrationSchema } from "@preforma/domain/account/schema";
 import { expect, test } from "vitest";
-import { openCompanyOnly, sendOpenCompany } from "./company.logic.ts";
+import { ignoreUncheckedCompany, sendWithoutUncheckedCompany } from "./company.logic.ts";
 
 const person = {
   name: "Ayşe",
@@ -13,7 +13,7 @@ const person = {
 const halfCompany = { company_name: "Ege Kozmetik", vkn: "1", tax_office: "" };
 
 test("a company that was closed again is not validated", () => {
-  const rule = openCompanyOnly(registrationSchema);
+  const rule = ignoreUncheckedCompany(registrationSchema);
   expect(rule.safeParse({ ...person, ...halfCompany }).success).toBe(true);
   expect(rule.safeParse({ ...person, ...halfCompany, is_company: "on" }).success).toBe(false);
 });
@@ -40,7 +40,7 @@ test.each([
   const data = new FormData();
   for (const [name = "", value = ""] of entries) data.append(name, value);
   let sent: FormData | undefined;
-  const send = sendOpenCompany((given) => {
+  const send = sendWithoutUncheckedCompany((given) => {
     sent = given;
     return Promise.resolve({ ok: true });
   });
@@ -49,5 +49,5 @@ test.each([
 });
 
 test("without `send`, the browser submits the form", () => {
-  expect(sendOpenCompany(undefined)).toBeUndefined();
+  expect(sendWithoutUncheckedCompany(undefined)).toBeUndefined();
 });

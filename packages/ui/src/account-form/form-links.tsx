@@ -5,16 +5,16 @@ import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface FormLinksProps extends RootProps<HTMLDivElement> {
-  /** Several `Way`. */
+  /** Several `FormLink`. */
   children: ReactNode;
 }
 
 /** Links below a form, at both ends of the line if there is room. */
 export function FormLinks({ className, ...rest }: FormLinksProps) {
-  return <div {...rest} className={classList(css.ways, className)} />;
+  return <div {...rest} className={classList(css.links, className)} />;
 }
 
-export interface WayProps extends RootProps<HTMLSpanElement> {
+export interface FormLinkProps extends RootProps<HTMLSpanElement> {
   /** A question before the link. */
   question?: string;
   /** The link's target. */
@@ -24,9 +24,9 @@ export interface WayProps extends RootProps<HTMLSpanElement> {
 }
 
 /** One link. */
-export function Way({ question, href, children, className, ...rest }: WayProps) {
+export function FormLink({ question, href, children, className, ...rest }: FormLinkProps) {
   return (
-    <span {...rest} className={classList(css.way, className)}>
+    <span {...rest} className={classList(css.link, className)}>
       {question !== undefined && <span>{question}</span>}
       <TextLink href={href}>{children}</TextLink>
     </span>

@@ -2,7 +2,7 @@
 
 import { textIn } from "@preforma/domain/locales";
 import { accountMessages } from "@preforma/domain/account";
-import { Way, FormLinks } from "../account-form/index.ts";
+import { FormLink, FormLinks } from "../account-form/index.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { Form, FormTextField, SubmitButton, type FormProps, type FormState } from "../form/index.ts";
 import { Stack } from "../layout/layout.tsx";
@@ -73,7 +73,7 @@ export function ForgottenPasswordForm({ send, signInHref, email, ...rest }: Forg
       />
       <SubmitButton wide>{messages.sendLink}</SubmitButton>
       <FormLinks>
-        <Way href={signInHref}>{common.backToSignIn}</Way>
+        <FormLink href={signInHref}>{common.backToSignIn}</FormLink>
       </FormLinks>
     </Form>
   );

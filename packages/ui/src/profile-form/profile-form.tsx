@@ -5,8 +5,8 @@ import { localeNames, locales, textIn } from "@preforma/domain/locales";
 import { Fragment } from "react";
 import {
   CompanyFields,
-  openCompanyOnly,
-  sendOpenCompany,
+  ignoreUncheckedCompany,
+  sendWithoutUncheckedCompany,
   useSavedValues,
   type CountryChoice,
 } from "../account-form/index.ts";
@@ -36,7 +36,7 @@ export interface ProfileFormProps extends RootProps<HTMLFormElement> {
 }
 
 const schema = () =>
-  import("@preforma/domain/account/schema").then(({ profileSchema }) => openCompanyOnly(profileSchema));
+  import("@preforma/domain/account/schema").then(({ profileSchema }) => ignoreUncheckedCompany(profileSchema));
 const names = { first: "name", last: "surname" };
 
 /** Lets customers change their details: name, telephone, language of emails, company. */
@@ -51,7 +51,7 @@ export function ProfileForm({ profile, send, countries, ...rest }: ProfileFormPr
     <Form
       {...rest}
       schema={schema}
-      send={sendWith(sendOpenCompany(saved.send), {
+      send={sendWith(sendWithoutUncheckedCompany(saved.send), {
         sent: textIn(accountMessages.profileSaved, locale),
         notSent: outcomes.DEFAULT,
       })}

@@ -4,9 +4,9 @@ import { textIn } from "@preforma/domain/locales";
 import { accountMessages } from "@preforma/domain/account";
 import {
   CompanyFields,
-  openCompanyOnly,
-  sendOpenCompany,
-  Way,
+  ignoreUncheckedCompany,
+  sendWithoutUncheckedCompany,
+  FormLink,
   FormLinks,
   type CountryChoice,
 } from "../account-form/index.ts";
@@ -44,7 +44,7 @@ export interface RegisterFormProps extends RootProps<HTMLFormElement> {
 
 const schema = () =>
   import("@preforma/domain/account/schema").then(({ registrationSchema }) =>
-    openCompanyOnly(registrationSchema),
+    ignoreUncheckedCompany(registrationSchema),
   );
 const names = { first: "name", last: "surname" };
 
@@ -63,7 +63,7 @@ export function RegisterForm({ send, signInHref, privacyHref, countries, ...rest
     <Form
       {...rest}
       schema={schema}
-      send={sendWith(sendOpenCompany(send), { sent: sentence, notSent: outcomes.DEFAULT })}
+      send={sendWith(sendWithoutUncheckedCompany(send), { sent: sentence, notSent: outcomes.DEFAULT })}
       draft="register"
       sent={<SentView title={sentence} />}
     >
@@ -92,9 +92,9 @@ export function RegisterForm({ send, signInHref, privacyHref, countries, ...rest
         <SubmitButton wide>{messages.register}</SubmitButton>
       </div>
       <FormLinks>
-        <Way question={messages.haveAccount} href={signInHref}>
+        <FormLink question={messages.haveAccount} href={signInHref}>
           {common.signIn}
-        </Way>
+        </FormLink>
       </FormLinks>
     </Form>
   );

@@ -4,7 +4,7 @@ import type { SignInResult } from "@preforma/domain/account";
 import { useState, type ReactNode, type SubmitEvent } from "react";
 import { Alert } from "../alert/index.ts";
 import { Form, FormTextField, SubmitButton, type FormOutcome } from "../form/index.ts";
-import { HiddenFields, Way, FormLinks } from "../account-form/index.ts";
+import { HiddenFields, FormLink, FormLinks } from "../account-form/index.ts";
 import { FormPasswordField } from "../password-field/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { signInRefusal } from "./sign-in-error.logic.ts";
@@ -118,14 +118,14 @@ export function SignInForm({
           defaultValue={email}
         />
         <FormPasswordField name="password" purpose="current" label={common.password} />
-        {error === "EmailNotVerified" && <Way href={verificationHref}>{messages.sendVerification}</Way>}
+        {error === "EmailNotVerified" && <FormLink href={verificationHref}>{messages.sendVerification}</FormLink>}
         <SubmitButton wide>{common.signIn}</SubmitButton>
       </Form>
       <FormLinks>
-        <Way href={forgottenHref}>{messages.forgotten}</Way>
-        <Way question={messages.noAccount} href={registerHref}>
+        <FormLink href={forgottenHref}>{messages.forgotten}</FormLink>
+        <FormLink question={messages.noAccount} href={registerHref}>
           {messages.register}
-        </Way>
+        </FormLink>
       </FormLinks>
       {children && (
         <div className={css.others}>

@@ -1,6 +1,6 @@
 import { saveProfile, type ProfileForm as ProfileFields } from "@preforma/domain/account";
 import { profileSchema } from "@preforma/domain/account/schema";
-import { withoutClosedCompany } from "@preforma/ui/account-form";
+import { withoutUncheckedCompany } from "@preforma/ui/account-form";
 import { ProfileForm } from "@preforma/ui/profile-form";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
@@ -25,7 +25,7 @@ export const action = pageAction({
   profile: {
     schema: profileSchema,
     customersOnly: true,
-    prepare: withoutClosedCompany,
+    prepare: withoutUncheckedCompany,
     send: ({ values }, { safe }) => saveProfile(safe, values as unknown as ProfileFields),
   },
 });

@@ -1,6 +1,6 @@
 import { register, type RegistrationForm } from "@preforma/domain/account";
 import { registrationSchema } from "@preforma/domain/account/schema";
-import { withoutClosedCompany } from "@preforma/ui/account-form";
+import { withoutUncheckedCompany } from "@preforma/ui/account-form";
 import { RegisterForm } from "@preforma/ui/register-form";
 import { redirect } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
@@ -27,7 +27,7 @@ export const clientLoader = loadFromServer;
 export const action = pageAction({
   register: {
     schema: registrationSchema,
-    prepare: withoutClosedCompany,
+    prepare: withoutUncheckedCompany,
     send: ({ values }, visit) =>
       register(visit.safe, values as unknown as RegistrationForm, returnPathIn(visit)),
   },
