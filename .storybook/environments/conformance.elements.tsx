@@ -100,8 +100,8 @@ const all: ReactElement<{ children: ReactNode }> = (
     <AddressLines address={address} />
     <ArticleFacts date="2026-05-14" />
     <ColourPicker label="A" />
-    <ConnectionNotice label="A" online said={[]} />
-    <WaitingList items={[]} cancel="A" onCancel={nothing} />
+    <ConnectionNotice label="A" online messages={[]} />
+    <WaitingList items={[]} cancelLabel="A" onCancel={nothing} />
     <FeedbackDialog action="#" open onOpenChange={nothing} />
     <FormCheckbox name="a" label="A" />
     <FormCombobox name="a" label="A" options={[]} />

@@ -5,7 +5,7 @@ import { Trash2 } from "../drawings/index.ts";
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/index.ts";
-import { useToldName } from "../field/field-names.tsx";
+import { useRegisterFieldName } from "../field/field-names.tsx";
 import { useForm, useFormField } from "../form/form-context.ts";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
@@ -122,7 +122,7 @@ function QuoteLine({ line, place, removeAction, onQuantityChange, onRemove }: Qu
   const { errorOf } = useForm();
   const name = `items.${place}`;
   const { sent: _, ...quantity } = useFormField(`${name}.quantity`);
-  useToldName(quantity.id, `${stepper.label} ${line.title}`);
+  useRegisterFieldName(quantity.id, `${stepper.label} ${line.title}`);
   const complaint = errorOf(`${name}.product_id`) ?? errorOf(`${name}.variants`);
   const press = (event: MouseEvent) => {
     if (onRemove === undefined) return;

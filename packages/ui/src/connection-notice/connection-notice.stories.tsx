@@ -17,7 +17,7 @@ function Example({ says, onCancel = () => {}, ...rest }: ExampleProps) {
   const text = words[useLocale().locale];
   return (
     <div style={{ minBlockSize: "14rem", contain: "layout" }}>
-      <ConnectionNotice {...rest} label={text.label} said={says === "nothing" ? [] : [text[says]]}>
+      <ConnectionNotice {...rest} label={text.label} messages={says === "nothing" ? [] : [text[says]]}>
         {says === "restored" && (
           <Button size="small" variant="outline">
             {text.reload}
@@ -26,7 +26,7 @@ function Example({ says, onCancel = () => {}, ...rest }: ExampleProps) {
         {says === "waits" && (
           <WaitingList
             items={[{ id: "1", title: text.kind, when: "10:24" }]}
-            cancel={text.cancel}
+            cancelLabel={text.cancel}
             onCancel={onCancel}
           />
         )}

@@ -15,7 +15,7 @@ export interface ConnectionNoticeProps extends RootProps<HTMLDivElement> {
   /** Whether there is a connection now. */
   online: boolean;
   /** The problems, one paragraph each, announced politely on each change. Without any, nothing is shown. */
-  said: readonly string[];
+  messages: readonly string[];
   /** Links, buttons, and the list of waiting items. */
   children?: ReactNode;
   /** Adds a button that requests to dismiss the notice. */
@@ -29,14 +29,14 @@ export interface ConnectionNoticeProps extends RootProps<HTMLDivElement> {
 export function ConnectionNotice({
   label,
   online,
-  said,
+  messages,
   children,
   onDismiss,
   className,
   ...rest
 }: ConnectionNoticeProps) {
   const { dismiss } = useMessages("alert");
-  const isShown = said.length > 0;
+  const isShown = messages.length > 0;
   return (
     <div
       role={isShown ? "region" : undefined}
@@ -51,7 +51,7 @@ export function ConnectionNotice({
       )}
       <div className={css.content}>
         <div role="status">
-          {said.map((sentence) => (
+          {messages.map((sentence) => (
             <p key={sentence} className={css.text}>
               {sentence}
             </p>
@@ -81,13 +81,13 @@ export interface WaitingListProps extends RootProps<HTMLUListElement> {
   /** The waiting items, oldest first. */
   items: readonly WaitingItem[];
   /** The text of each item's button: `Do not send`. */
-  cancel: string;
+  cancelLabel: string;
   /** Called when an item is cancelled. */
   onCancel: (id: string) => void;
 }
 
 /** The items that wait for a connection, each with a button to cancel it. For the connection notice. */
-export function WaitingList({ items, cancel, onCancel, className, ...rest }: WaitingListProps) {
+export function WaitingList({ items, cancelLabel, onCancel, className, ...rest }: WaitingListProps) {
   return (
     <ul role="list" {...rest} className={classList(css.list, className)}>
       {items.map(({ id, title, when }) => (
@@ -101,7 +101,7 @@ export function WaitingList({ items, cancel, onCancel, className, ...rest }: Wai
             aria-describedby={`waiting-${id}`}
             onClick={() => onCancel(id)}
           >
-            {cancel}
+            {cancelLabel}
           </Button>
         </li>
       ))}

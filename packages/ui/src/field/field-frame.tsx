@@ -5,7 +5,7 @@ import { useId, type ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useMessages } from "../provider/provider.tsx";
-import { useToldName } from "./field-names.tsx";
+import { useRegisterFieldName } from "./field-names.tsx";
 import * as css from "./field-texts.css.ts";
 
 /** The texts of a field. */
@@ -45,7 +45,7 @@ export function LabelledField({
   labelId,
   children,
 }: FieldTexts & { id: string; labelId?: string; children: ReactNode }) {
-  useToldName(id, label);
+  useRegisterFieldName(id, label);
   return (
     <div className={css.field}>
       <label id={labelId} className={css.label} htmlFor={id}>

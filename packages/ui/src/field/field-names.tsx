@@ -14,7 +14,7 @@ interface FieldNames {
 const FieldNamesContext = createContext<FieldNames | null>(null);
 
 /** Registers a field's name on the server. A label that is not plain text is skipped: its caller registers a name. */
-export function useToldName(id: string, label: ReactNode): void {
+export function useRegisterFieldName(id: string, label: ReactNode): void {
   const names = use(FieldNamesContext);
   if (typeof label === "string") names?.labels.set(id, label);
 }

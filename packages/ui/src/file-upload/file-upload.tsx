@@ -4,7 +4,7 @@ import { CircleAlert, FileText, Upload, X } from "../drawings/index.ts";
 import { useRef, useState, type ReactNode } from "react";
 import { IconButton } from "../button/button.tsx";
 import { FieldNotes, Optional, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
-import { useToldName } from "../field/field-names.tsx";
+import { useRegisterFieldName } from "../field/field-names.tsx";
 import * as field from "../field/field-texts.css.ts";
 import { useFormField } from "../form/form-context.ts";
 import { useReset } from "../form/field-hooks.ts";
@@ -62,7 +62,7 @@ export function FileUpload({
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { id, control } = useFieldIds({ label, hint, error }, givenId, rest["aria-describedby"]);
-  useToldName(id, label);
+  useRegisterFieldName(id, label);
 
   /** Writes the files into the native field, which sends them. */
   const hold = (next: readonly File[]) => {

@@ -114,7 +114,7 @@ function Notice() {
     <ConnectionNotice
       label={t("connection.label")}
       online={online}
-      said={[...new Set(messages)]}
+      messages={[...new Set(messages)]}
       // Waiting forms can be taken back, but their notice cannot be dismissed.
       {...(isTold || told.length > 0 ? { onDismiss } : {})}
     >
@@ -125,7 +125,7 @@ function Notice() {
             title: t(`forms.kind.${kind}`),
             when: timeText(at, locale),
           }))}
-          cancel={t("forms.cancel")}
+          cancelLabel={t("forms.cancel")}
           onCancel={cancel}
         />
       )}
