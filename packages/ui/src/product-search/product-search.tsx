@@ -4,7 +4,7 @@ import { useLoaded } from "../intent/use-loaded.ts";
 import { SearchForm, type SearchFormProps } from "../search-form/index.ts";
 import type { SuggestionSource } from "./search-suggestions.tsx";
 
-export type ProductSearchProps = Omit<SearchFormProps, "renderAssist" | "onIntent"> & SuggestionSource;
+export type ProductSearchProps = Omit<SearchFormProps, "renderSuggestions" | "onIntent"> & SuggestionSource;
 
 const load = () => import("./search-suggestions.tsx").then(({ SearchSuggestions }) => SearchSuggestions);
 
@@ -18,7 +18,7 @@ export function ProductSearch({ search, listHref, recent, ...form }: ProductSear
     <SearchForm
       {...form}
       onIntent={want}
-      renderAssist={
+      renderSuggestions={
         Part === null
           ? undefined
           : (place) => <Part {...place} search={search} listHref={listHref} recent={recent} />

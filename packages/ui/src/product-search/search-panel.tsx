@@ -7,14 +7,14 @@ import { X } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
-import type { SearchPlace } from "../search-form/index.ts";
+import type { SearchFormContext } from "../search-form/index.ts";
 import * as css from "./product-search.css.ts";
 import { isolated, SuggestionOption } from "./suggestion-option.tsx";
 import type { Entry, Suggestion } from "./suggestions.logic.ts";
 import type { AnswerState } from "./use-answer.ts";
 
 export interface SearchPanelProps {
-  size: SearchPlace["size"];
+  size: SearchFormContext["size"];
   progress: AnswerState;
   text: string;
   /** The announcement; also shown if there is nothing else to show. */

@@ -4,7 +4,7 @@ import { I18nProvider } from "react-aria/I18nProvider";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
-import type { SearchPlace } from "../search-form/index.ts";
+import type { SearchFormContext } from "../search-form/index.ts";
 import type { SearchProducts } from "./suggestions.logic.ts";
 import type { RecentSearches } from "./recent-searches.ts";
 import { SearchPanel } from "./search-panel.tsx";
@@ -21,7 +21,7 @@ export interface SuggestionSource {
   recent?: RecentSearches;
 }
 
-export interface SearchSuggestionsProps extends SearchPlace, SuggestionSource {}
+export interface SearchSuggestionsProps extends SearchFormContext, SuggestionSource {}
 
 /**
  * Suggestions for a search form: turns its field into a combobox, on react-aria, and lists products, recent searches,

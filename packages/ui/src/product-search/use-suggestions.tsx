@@ -21,7 +21,7 @@ import { useComboBoxState } from "react-stately/useComboBoxState";
 import { useBind, useForwarding, type SetBound } from "../intent/use-bound.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
-import type { AssistProps, SearchPlace } from "../search-form/index.ts";
+import type { SearchControlProps, SearchFormContext } from "../search-form/index.ts";
 import type { SearchSuggestionsProps } from "./search-suggestions.tsx";
 import { keyOf, suggestionsOf, type Entry, type Suggestion } from "./suggestions.logic.ts";
 import { useAnswer, type Query } from "./use-answer.ts";
@@ -79,20 +79,27 @@ function entriesOf(suggestions: readonly Suggestion[], heading: string): readonl
 }
 
 /** Sets the props of one element of the form. */
-function useElement(assist: SearchPlace["assist"], element: keyof AssistProps): SetBound {
+function useElement(setProps: SearchFormContext["setProps"], element: keyof SearchControlProps): SetBound {
   return useCallback(
     (update) =>
-      assist((before) => {
+      setProps((before) => {
         const own = before[element] ?? null;
         const next = typeof update === "function" ? update(own) : update;
         return next === own ? before : { ...before, [element]: next };
       }),
-    [assist, element],
+    [setProps, element],
   );
 }
 
 /** The list of a search field, on react-aria: the query, its results, keys and presses. */
-export function useSuggestions({ fieldId, size, assist, search, listHref, recent }: SearchSuggestionsProps) {
+export function useSuggestions({
+  fieldId,
+  size,
+  setProps,
+  search,
+  listHref,
+  recent,
+}: SearchSuggestionsProps) {
   const messages = useMessages("product-search");
   const { locale } = useLocale();
   const recentSearches = useSyncExternalStore(
@@ -184,7 +191,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
     if (keys.focusedKey !== null && collection.getItem(keys.focusedKey) === null) keys.setFocusedKey(null);
   });
 
-  useBind(useForwarding(useElement(assist, "input")), {
+  useBind(useForwarding(useElement(setProps, "input")), {
     role: "combobox",
     "aria-autocomplete": "list",
     "aria-expanded": hasRows,
@@ -216,7 +223,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
         inputProps.onKeyDown?.(event);
     },
   });
-  useBind(useForwarding(useElement(assist, "root")), {
+  useBind(useForwarding(useElement(setProps, "root")), {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { key, nativeEvent } = event;
       const field = input.current;

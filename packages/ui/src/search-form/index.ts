@@ -1,1 +1,6 @@
-export { SearchForm, type AssistProps, type SearchFormProps, type SearchPlace } from "./search-form.tsx";
+export {
+  SearchForm,
+  type SearchControlProps,
+  type SearchFormProps,
+  type SearchFormContext,
+} from "./search-form.tsx";

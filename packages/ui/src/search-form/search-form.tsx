@@ -19,17 +19,17 @@ import { classList } from "../theme/class-list.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /** Where in the form something is that helps with the search. */
-export interface SearchPlace {
+export interface SearchFormContext {
   /** Id of the field. Its text belongs to the form. */
   fieldId: string;
   /** Which form it is: in the header, or in the overlay. */
   size: "inline" | "large";
   /** Sets more attributes and handlers of the field and of the `<search>` element around the form and the help. */
-  assist: Dispatch<SetStateAction<AssistProps>>;
+  setProps: Dispatch<SetStateAction<SearchControlProps>>;
 }
 
 /** React props of elements of the form. */
-export interface AssistProps {
+export interface SearchControlProps {
   input?: BoundProps | null;
   root?: BoundProps | null;
 }
@@ -54,7 +54,7 @@ export interface SearchFormProps extends RootProps {
   /** Called when the visitor moves to the field: time to load suggestions. */
   onIntent?: () => void;
   /** Draws what helps with the search below the field, e.g. `SearchSuggestions`. It may come at any time. */
-  renderAssist?: (place: SearchPlace) => ReactNode;
+  renderSuggestions?: (place: SearchFormContext) => ReactNode;
 }
 
 /** A real GET form to the product list: it searches before and without JavaScript. */
@@ -64,7 +64,7 @@ export function SearchForm(props: SearchFormProps) {
     parameter = "keyword",
     defaultValue = "",
     size = "inline",
-    initialFocus = false,
+    initialFocus,
     onSubmit,
     onIntent,
   } = props;
@@ -72,7 +72,7 @@ export function SearchForm(props: SearchFormProps) {
   const fieldId = useId();
   const hint = `${fieldId}-hint`;
   const field = useRef<HTMLInputElement>(null);
-  const [given, assist] = useState<AssistProps>({});
+  const [given, setProps] = useState<SearchControlProps>({});
 
   const shown = useRef(defaultValue);
   useEffect(() => {
@@ -118,7 +118,7 @@ export function SearchForm(props: SearchFormProps) {
           {messages.hint}
         </p>
       )}
-      {props.renderAssist?.({ fieldId, size, assist })}
+      {props.renderSuggestions?.({ fieldId, size, setProps })}
     </search>
   );
 }

@@ -61,7 +61,7 @@ function Frame({
         }
         search={{
           ...navigation.search,
-          renderAssist: (place) => (
+          renderSuggestions: (place) => (
             <SearchSuggestions {...place} search={twoFound(locale)} listHref={(text) => `#${text}`} />
           ),
         }}

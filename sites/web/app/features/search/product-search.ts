@@ -1,7 +1,7 @@
 import { createElement, useState } from "react";
 import type { SearchFormProps } from "@preforma/ui/search-form";
 
-interface ProductSearch extends Pick<SearchFormProps, "onIntent" | "renderAssist"> {
+interface ProductSearch extends Pick<SearchFormProps, "onIntent" | "renderSuggestions"> {
   /** Adds a search to the recent ones, including one that was submitted before the suggestions loaded. */
   remember: (text: string) => void;
 }
@@ -19,7 +19,7 @@ export function useProductSearch(): ProductSearch {
   return {
     remember: (text) => load(({ recent }) => recent.add(text)),
     onIntent: assistant ? undefined : () => load(setAssistant),
-    renderAssist: assistant && ((place) => createElement(assistant.ProductSuggestions, place)),
+    renderSuggestions: assistant && ((place) => createElement(assistant.ProductSuggestions, place)),
   };
 }
 

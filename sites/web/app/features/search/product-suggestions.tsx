@@ -3,7 +3,7 @@ import type { QueryDescription } from "@preforma/domain/http";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { createRecentSearches, type SearchProducts } from "@preforma/ui/product-search";
-import type { SearchPlace } from "@preforma/ui/search-form";
+import type { SearchFormContext } from "@preforma/ui/search-form";
 import { SearchSuggestions } from "@preforma/ui/search-suggestions";
 import { choiceStorage } from "../consent/index.ts";
 import { categoryPath, productView } from "../catalogue/index.ts";
@@ -16,7 +16,7 @@ import { queryClient } from "../../platform/loading/query-client.browser.ts";
 export const recent = createRecentSearches(searchesKey, choiceStorage);
 
 /** The suggestions of the header's search. */
-export function ProductSuggestions(place: SearchPlace) {
+export function ProductSuggestions(place: SearchFormContext) {
   const locale = usePageLocale();
   return (
     <SearchSuggestions
