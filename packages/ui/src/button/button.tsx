@@ -7,7 +7,7 @@ import { classList } from "../theme/class-list.ts";
 import * as css from "./button.css.ts";
 import { dressChild, type LinkTarget } from "../layout/as-child.ts";
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /** `solid` for the main action of a view, `accent` for the action that leads to an order. @default "solid" */
   variant?: keyof typeof css.variant;
   /** `small` is for dense tools with room around them, not for touch. @default "medium" */
@@ -16,7 +16,7 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button"> {
+export interface ButtonProps extends ButtonStyleProps, ComponentPropsWithRef<"button"> {
   /**
    * The action is in progress: the button keeps its size, place and focus, but does nothing. @default false
    */
@@ -55,7 +55,7 @@ export function Button({
 /**
  * Either `href`, or `asChild`: then the only child is the link, such as your router's, and gets the styles.
  */
-export type ButtonLinkProps = ButtonLook & ComponentPropsWithRef<"a"> & LinkTarget;
+export type ButtonLinkProps = ButtonStyleProps & ComponentPropsWithRef<"a"> & LinkTarget;
 
 /**
  * A link that looks like a button, for the main link of a page.
@@ -75,7 +75,7 @@ export function ButtonLink({ variant, size, wide, className, asChild, children, 
 }
 
 export interface IconButtonProps
-  extends Omit<ButtonLook, "wide">, Omit<ComponentPropsWithRef<"button">, "aria-label"> {
+  extends Omit<ButtonStyleProps, "wide">, Omit<ComponentPropsWithRef<"button">, "aria-label"> {
   /** The button's accessible name, also its tooltip. */
   label: string;
   /** An `Icon`; with `asChild` the element that contains it. */
@@ -109,6 +109,6 @@ export function IconButton({
   );
 }
 
-function look({ variant = "solid", size = "medium", wide = false }: ButtonLook): string {
+function look({ variant = "solid", size = "medium", wide = false }: ButtonStyleProps): string {
   return classList(css.button, css.variant[variant], css.size[size], wide && css.wide);
 }

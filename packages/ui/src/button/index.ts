@@ -3,7 +3,7 @@ export {
   ButtonLink,
   IconButton,
   type ButtonLinkProps,
-  type ButtonLook,
+  type ButtonStyleProps,
   type ButtonProps,
   type IconButtonProps,
 } from "./button.tsx";

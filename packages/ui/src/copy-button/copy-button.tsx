@@ -2,7 +2,7 @@
 
 import { Check, Copy, X } from "../drawings/index.ts";
 import { useEffect, useState } from "react";
-import { Button, IconButton, type ButtonLook } from "../button/index.ts";
+import { Button, IconButton, type ButtonStyleProps } from "../button/index.ts";
 import { Icon } from "../icon/index.ts";
 import { VisuallyHidden } from "../layout/index.ts";
 import { useMessages } from "../provider/index.ts";
@@ -11,7 +11,7 @@ import { writeClipboard } from "./write-clipboard.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
-export interface CopyButtonProps extends Pick<ButtonLook, "variant" | "size">, RootProps<HTMLSpanElement> {
+export interface CopyButtonProps extends Pick<ButtonStyleProps, "variant" | "size">, RootProps<HTMLSpanElement> {
   /** The text to copy. */
   value: string;
   /** The button's name, with what it copies: `IBAN'ı kopyala`. @default "Copy", in the page's language */

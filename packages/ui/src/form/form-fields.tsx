@@ -22,14 +22,14 @@ import * as css from "./form.css.ts";
 import { useReset } from "./field-hooks.ts";
 
 /** Connects a field to its form. */
-interface InForm {
+interface FormFieldProps {
   /** Name in the form, for its value and its error. */
   name: string;
   /** The error, in place of the form's own. Present means invalid. */
   error?: ReactNode;
 }
 
-export interface FormTextFieldProps extends Omit<TextFieldProps, "name" | "id" | "error">, InForm {}
+export interface FormTextFieldProps extends Omit<TextFieldProps, "name" | "id" | "error">, FormFieldProps {}
 
 /** A `TextField` with its value and error from the form. */
 export function FormTextField({ name, error, defaultValue, ...rest }: FormTextFieldProps) {
@@ -37,7 +37,7 @@ export function FormTextField({ name, error, defaultValue, ...rest }: FormTextFi
   return <TextField {...rest} {...field} {...unlessControlled(rest, sent ?? defaultValue)} />;
 }
 
-export interface FormSelectProps extends Omit<NativeSelectProps, "name" | "id" | "error">, InForm {}
+export interface FormSelectProps extends Omit<NativeSelectProps, "name" | "id" | "error">, FormFieldProps {}
 
 /** A `NativeSelect` with its value and error from the form. */
 export function FormSelect({ name, error, defaultValue, ...rest }: FormSelectProps) {
@@ -45,7 +45,7 @@ export function FormSelect({ name, error, defaultValue, ...rest }: FormSelectPro
   return <NativeSelect {...rest} {...field} {...unlessControlled(rest, sent ?? defaultValue)} />;
 }
 
-export interface FormCheckboxProps extends Omit<CheckboxProps, "name" | "id" | "error">, InForm {}
+export interface FormCheckboxProps extends Omit<CheckboxProps, "name" | "id" | "error">, FormFieldProps {}
 
 /** A `Checkbox` with its value and error from the form. */
 export function FormCheckbox({ name, error, defaultChecked, ...rest }: FormCheckboxProps) {
@@ -53,7 +53,7 @@ export function FormCheckbox({ name, error, defaultChecked, ...rest }: FormCheck
   return <Checkbox {...rest} {...field} defaultChecked={sent === undefined ? defaultChecked : sent !== ""} />;
 }
 
-export interface FormTextAreaProps extends Omit<TextAreaProps, "name" | "id" | "error">, InForm {
+export interface FormTextAreaProps extends Omit<TextAreaProps, "name" | "id" | "error">, FormFieldProps {
   /** Max characters; shows how many remain, in red when few are left. */
   limit?: number;
   /** Turns red below this number. @default 100 */

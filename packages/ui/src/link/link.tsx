@@ -9,7 +9,7 @@ import { classList } from "../theme/class-list.ts";
 import * as css from "./link.css.ts";
 import { dressChild, type LinkTarget } from "../layout/as-child.ts";
 
-interface TextLinkLook {
+interface TextLinkStyleProps {
   /** `inline` within a sentence, `standalone` with an arrow on its own line, `quiet` in lists of links. @default "inline" */
   variant?: keyof typeof css.variant;
   /** Leads to another site: opens in a new tab and says so. @default false */
@@ -19,7 +19,7 @@ interface TextLinkLook {
 /**
  * Either `href`, or `asChild`: then the one child is the link, such as that of your router, and takes the look.
  */
-export type TextLinkProps = TextLinkLook & ComponentPropsWithRef<"a"> & LinkTarget;
+export type TextLinkProps = TextLinkStyleProps & ComponentPropsWithRef<"a"> & LinkTarget;
 
 /** A link in text. */
 export function TextLink({

@@ -2,5 +2,5 @@ export {
   ProductGrid,
   ProductGridSkeleton,
   type ProductGridProps,
-  type SkeletonPlacesProps,
+  type ProductSkeletonProps,
 } from "./product-grid.tsx";

@@ -14,13 +14,13 @@ export function ProductGrid(props: ProductGridProps) {
 }
 
 /** The props of `ProductGridSkeleton` and `ProductListSkeleton`. */
-export interface SkeletonPlacesProps extends RootProps<HTMLDivElement> {
+export interface ProductSkeletonProps extends RootProps<HTMLDivElement> {
   /** The number of placeholders. @default 8 */
   count?: number;
 }
 
 /** Placeholders for loading cards; announces the loading once. */
-export function ProductGridSkeleton({ count = 8, className, ...rest }: SkeletonPlacesProps) {
+export function ProductGridSkeleton({ count = 8, className, ...rest }: ProductSkeletonProps) {
   return (
     <SkeletonGroup {...rest} className={classList(css.grid, className)}>
       {Array.from({ length: count }, (_, index) => (

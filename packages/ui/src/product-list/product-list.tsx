@@ -2,7 +2,7 @@ import { ProductItems, type ProductItemsProps } from "../product-grid/product-it
 import { Skeleton, SkeletonGroup } from "../skeleton/index.ts";
 import * as css from "./product-list.css.ts";
 import { classList } from "../theme/class-list.ts";
-import type { SkeletonPlacesProps } from "../product-grid/product-grid.tsx";
+import type { ProductSkeletonProps } from "../product-grid/product-grid.tsx";
 
 export interface ProductListProps extends ProductItemsProps {}
 
@@ -14,7 +14,7 @@ export function ProductList(props: ProductListProps) {
 }
 
 /** Placeholders for loading rows; announces the loading once. */
-export function ProductListSkeleton({ count = 8, className, ...rest }: SkeletonPlacesProps) {
+export function ProductListSkeleton({ count = 8, className, ...rest }: ProductSkeletonProps) {
   return (
     <SkeletonGroup {...rest} className={classList(css.list, className)}>
       {Array.from({ length: count }, (_, index) => (

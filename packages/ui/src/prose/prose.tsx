@@ -7,7 +7,7 @@ import { classList } from "../theme/class-list.ts";
 import { bracketsWithin, lowerHeadings, scrollingTables } from "./prose.logic.ts";
 import * as css from "./prose.css.ts";
 
-interface ProseLook extends RootProps<HTMLDivElement> {
+interface ProseStyleProps extends RootProps<HTMLDivElement> {
   /** `l` for articles, which are read on; `m` within other things. @default "m" */
   size?: keyof typeof css.prose;
   /** How far headings move down the outline, where the body is not right under the page's title. @default 0 */
@@ -18,7 +18,7 @@ interface ProseLook extends RootProps<HTMLDivElement> {
   dir?: "ltr" | "rtl";
 }
 
-export type ProseProps = ProseLook &
+export type ProseProps = ProseStyleProps &
   (
     | {
         /** A body as the API gives it: sanitised where it was stored. Never give it what a visitor typed. */

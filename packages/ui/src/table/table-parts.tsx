@@ -10,7 +10,7 @@ import { SelectAll, SelectRow } from "./select-cells.tsx";
 import { RowContext, useTable } from "./table-context.ts";
 import * as css from "./table.css.ts";
 
-interface Aligned {
+interface AlignProps {
   /** `end` for figures, which are compared by their last digits. @default "start" */
   align?: keyof typeof css.align;
 }
@@ -29,7 +29,7 @@ export function TableHeader({ children, ...rest }: ComponentPropsWithRef<"thead"
   );
 }
 
-export interface TableColumnHeaderProps extends Omit<ComponentPropsWithRef<"th">, "align">, Aligned {
+export interface TableColumnHeaderProps extends Omit<ComponentPropsWithRef<"th">, "align">, AlignProps {
   /** How the rows are sorted by this column, if they are. */
   sort?: "ascending" | "descending" | undefined;
   /** Makes the heading a button that requests another order; the owner of the rows sorts them. */
@@ -100,7 +100,7 @@ export function TableRow({ value, ref, className, children, ...rest }: TableRowP
   );
 }
 
-export interface TableCellProps extends Omit<ComponentPropsWithRef<"td">, "align">, Aligned {}
+export interface TableCellProps extends Omit<ComponentPropsWithRef<"td">, "align">, AlignProps {}
 
 /** The cell that names its row. It stays visible while the others scroll. */
 export function TableRowHeader({ align = "start", ref, className, ...rest }: TableCellProps) {
