@@ -50,25 +50,25 @@ const pairColumns: readonly TableColumn<MeasuredPair>[] = [
   {
     key: "pair",
     title: "Pair",
-    cell: ({ front, back, frontColour, backColour }) => (
+    cell: ({ foreground, background, foregroundColour, backgroundColour }) => (
       <span className={css.token}>
-        <span className={css.pair} style={{ color: frontColour, backgroundColor: backColour }}>
+        <span className={css.pair} style={{ color: foregroundColour, backgroundColor: backgroundColour }}>
           Aa
         </span>
         <span>
-          {front} on {back}
+          {foreground} on {background}
         </span>
       </span>
     ),
   },
-  { key: "least", title: "At least", align: "end", cell: ({ least }) => `${least}:1` },
+  { key: "least", title: "At least", align: "end", cell: ({ minRatio }) => `${minRatio}:1` },
   {
     key: "ratio",
     title: "Measured",
     align: "end",
-    cell: ({ ratio, least }) => (
+    cell: ({ ratio, minRatio }) => (
       <Badge
-        tone={ratio < least ? "danger" : "success"}
+        tone={ratio < minRatio ? "danger" : "success"}
       >{`${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`}</Badge>
     ),
   },
@@ -80,7 +80,7 @@ export function ContrastPairs({ scheme }: { readonly scheme: SchemeName }) {
     <SampleTable
       caption={`Contrast: ${scheme}`}
       rows={measurePairs(scheme, schemes[scheme])}
-      rowKey={({ front, back }) => `${front} ${back}`}
+      rowKey={({ foreground, background }) => `${foreground} ${background}`}
       columns={pairColumns}
     />
   );

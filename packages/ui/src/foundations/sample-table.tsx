@@ -10,7 +10,7 @@ export function SampleTable<Row>(props: TableProps<Row>) {
   return (
     <UiProvider locale="en" direction="ltr" messages={messages}>
       <div className={`sb-unstyled ${css.sheet}`}>
-        <Table {...props} captionHidden density="compact" />
+        <Table {...props} hideCaption density="compact" />
       </div>
     </UiProvider>
   );

@@ -61,19 +61,19 @@ export const Journey: StoryObj<typeof meta> = {
     const inside = await dialog.element();
 
     const city = testers.combobox(inside, words.city);
-    await expect(await city.offered("iz")).toEqual(["İzmir"]);
+    await expect(await city.optionsFor("iz")).toEqual(["İzmir"]);
     await city.choose("Ispa");
-    await expect(await city.shown()).toBe("Isparta");
+    await expect(await city.displayValue()).toBe("Isparta");
 
     const phone = testers.phoneField(inside);
     await phone.type("532 12");
     const form = testers.form(inside);
     await form.submit(words.send);
-    await expect(await form.complaints()).toHaveLength(1);
-    await expect((await form.complaints())[0]).toContain(words.phone);
+    await expect(await form.errors()).toHaveLength(1);
+    await expect((await form.errors())[0]).toContain(words.phone);
     await phone.type("5321234567");
     // The rules of numbers come when they are first needed.
-    await waitFor(async () => expect(await phone.shown()).toBe("532 123 45 67"));
+    await waitFor(async () => expect(await phone.displayValue()).toBe("532 123 45 67"));
     await phone.chooseCountry("+49");
     await waitFor(async () => expect(await phone.country()).toContain("DE +49"));
 

@@ -34,9 +34,9 @@ export class ContrastError extends Error {
       [
         `The brand falls short of the contrast that it must have in ${pairs.length} ${pairs.length === 1 ? "pair" : "pairs"} of colours:`,
         ...pairs.map(
-          ({ scheme, front, frontColour, back, backColour, ratio, least }) =>
-            `  ${scheme}: ${named(front, scheme)} ${frontColour} on ${named(back, scheme)} ${backColour} is ` +
-            `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 and must be ${least}:1`,
+          ({ scheme, foreground, foregroundColour, background, backgroundColour, ratio, minRatio }) =>
+            `  ${scheme}: ${named(foreground, scheme)} ${foregroundColour} on ${named(background, scheme)} ${backgroundColour} is ` +
+            `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 and must be ${minRatio}:1`,
         ),
         "Change the lightness of the named steps of the palette: darker in front of light, lighter in front of dark.",
       ].join("\n"),
@@ -66,7 +66,7 @@ export function createTheme(brand: BrandTokens, { selector = ":root" }: ThemeOpt
   const contrast = (Object.keys(schemeFiles) as SchemeName[]).flatMap((name) =>
     measurePairs(name, values.schemes[name]),
   );
-  const short = contrast.filter(({ ratio, least }) => ratio < least);
+  const short = contrast.filter(({ ratio, minRatio }) => ratio < minRatio);
   if (short.length > 0) throw new ContrastError(short);
   const rules = brandRules(values, brandScope(selector));
   return { css: `${layerOrder}\n@layer theme {\n${cssText(rules)}\n}\n`, rules, contrast };

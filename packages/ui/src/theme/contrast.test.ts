@@ -3,7 +3,7 @@ import { measurePairs } from "./contrast.ts";
 import { schemes, type SchemeName } from "./tokens.ts";
 
 describe.each(Object.keys(schemes) as SchemeName[])("the %s scheme", (name) => {
-  test.each(measurePairs(name, schemes[name]))("$front on $back", ({ ratio, least }) => {
-    expect(ratio).toBeGreaterThanOrEqual(least);
+  test.each(measurePairs(name, schemes[name]))("$foreground on $background", ({ ratio, minRatio }) => {
+    expect(ratio).toBeGreaterThanOrEqual(minRatio);
   });
 });

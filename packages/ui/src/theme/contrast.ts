@@ -3,18 +3,18 @@ import type { Scheme, SchemeName } from "./tokens.ts";
 
 /** Two colours that a component puts together, as paths in the scheme: `text.muted` on `surface.page`. */
 export interface ContrastPair {
-  readonly front: string;
-  readonly back: string;
+  readonly foreground: string;
+  readonly background: string;
   /** The min ratio, 1 to 21. */
-  readonly least: number;
+  readonly minRatio: number;
 }
 
 /** A pair in one scheme, with both values and their ratio. */
 export interface MeasuredPair extends ContrastPair {
   readonly scheme: SchemeName;
   /** As hex. Translucent colours are composited first. */
-  readonly frontColour: string;
-  readonly backColour: string;
+  readonly foregroundColour: string;
+  readonly backgroundColour: string;
   readonly ratio: number;
 }
 
@@ -35,7 +35,11 @@ function pairsOf({
   readonly text: number;
   readonly shape: number;
 }): readonly ContrastPair[] {
-  const pair = (front: string, back: string, least: number) => ({ front, back, least });
+  const pair = (foreground: string, background: string, minRatio: number) => ({
+    foreground,
+    background,
+    minRatio,
+  });
   return [
     ...["page", "base", "sunken", "raised", "hover"].flatMap((surface) => [
       pair("text.default", `surface.${surface}`, text),
@@ -75,11 +79,11 @@ export function measurePairs(scheme: SchemeName, { color }: Scheme): readonly Me
     return node as string;
   };
   const laid = (front: string, back: string): string => toHex(over(fromHex(front), fromHex(back)));
-  const measured = (pair: ContrastPair, front: string, backColour: string): MeasuredPair => {
+  const measured = (pair: ContrastPair, front: string, backgroundColour: string): MeasuredPair => {
     // The composited colour: little is left of black at a tenth of its opacity.
-    const frontColour = laid(front, backColour);
-    const ratio = contrastRatio(fromHex(frontColour), fromHex(backColour));
-    return { ...pair, scheme, frontColour, backColour, ratio };
+    const foregroundColour = laid(front, backgroundColour);
+    const ratio = contrastRatio(fromHex(foregroundColour), fromHex(backgroundColour));
+    return { ...pair, scheme, foregroundColour, backgroundColour, ratio };
   };
   // A brand may make any step translucent: the browser's canvas shows through the page, and the page through everything
   // on it.
@@ -88,13 +92,15 @@ export function measurePairs(scheme: SchemeName, { color }: Scheme): readonly Me
   const clear = laid(color.tile.ground, page);
   const ground = laid(veil, clear);
   return [
-    ...pairsOf({ text, shape }).map((pair) => measured(pair, at(pair.front), laid(at(pair.back), page))),
+    ...pairsOf({ text, shape }).map((pair) =>
+      measured(pair, at(pair.foreground), laid(at(pair.background), page)),
+    ),
     ...(["text", "textMuted"] as const).flatMap((name) => {
-      const pair = { front: `tile.${name}`, back: "tile.ground under tile.veil", least: text };
+      const pair = { foreground: `tile.${name}`, background: "tile.ground under tile.veil", minRatio: text };
       const under = laid(veil, laid(color.tile[name], clear));
       return [
         measured(pair, color.tile[name], ground),
-        measured({ ...pair, front: `${pair.front} under tile.veil` }, under, ground),
+        measured({ ...pair, foreground: `${pair.foreground} under tile.veil` }, under, ground),
       ];
     }),
   ];

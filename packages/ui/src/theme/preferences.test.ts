@@ -157,7 +157,8 @@ describe("a scheme of a part", () => {
     ] as const) {
       const { css, contrast } = createTheme(brands.bordeaux, { selector });
       const muted = (scheme: string) =>
-        contrast.find((pair) => pair.scheme === scheme && pair.front === "text.muted")?.frontColour ?? "";
+        contrast.find((pair) => pair.scheme === scheme && pair.foreground === "text.muted")
+          ?.foregroundColour ?? "";
       await page.emulateMedia({ colorScheme: "light", contrast: "no-preference", forcedColors: "none" });
       await open([css, themeCss], html, 'data-scheme="dark"');
       expect(await drawn()).toMatchObject({ muted: rgb(muted("dark")), corner: "3px" });
@@ -206,9 +207,9 @@ describe("a brand", () => {
     expect((await drawn()).corner).toBe("28px");
     await open([themeCss, partly], 'data-contrast="more"', 'data-brand="bordeaux" data-scheme="light"');
     const more = createTheme(brands.bordeaux).contrast.find(
-      ({ scheme, front }) => scheme === "light-more" && front === "text.muted",
+      ({ scheme, foreground }) => scheme === "light-more" && foreground === "text.muted",
     );
-    expect(await drawn()).toMatchObject({ corner: "3px", muted: rgb(more?.frontColour ?? "") });
+    expect(await drawn()).toMatchObject({ corner: "3px", muted: rgb(more?.foregroundColour ?? "") });
   });
 });
 
@@ -218,7 +219,7 @@ test("high contrast has no pair weaker than the scheme under it", () => {
     for (const [index, pair] of measurePairs(`${scheme}-more`, schemes[`${scheme}-more`]).entries()) {
       const below = standard[index];
       // Above 7:1 a colour may lose contrast in favour of another that needs it.
-      expect(pair.ratio, `${pair.front} on ${pair.back}`).toBeGreaterThanOrEqual(
+      expect(pair.ratio, `${pair.foreground} on ${pair.background}`).toBeGreaterThanOrEqual(
         Math.min(below?.ratio ?? 21, 7),
       );
     }
