@@ -84,7 +84,7 @@ describe.each([
     const form = testers.form(inside);
     const send = inside.locator("button[type=submit]");
     await form.submit((await send.textContent()) ?? "");
-    expect(await form.complaints()).toHaveLength(1);
+    expect(await form.errors()).toHaveLength(1);
     await phone.chooseCountry("+49");
     expect(await phone.country()).toContain("DE +49");
     expect(await violations(page)).toEqual([]);
@@ -124,7 +124,7 @@ describe.each([
 
     await order.getByRole("button", { name: texts.clear }).click();
     await expect.poll(() => pieces.inputValue()).toMatch(/500|٥٠٠/);
-    expect(await material.shown()).toBe("");
+    expect(await material.displayValue()).toBe("");
     expect(await phone.inputValue()).toBe("");
     expect(await order.getByRole("radio", { checked: true }).count()).toBe(0);
     expect(await order.getByRole("switch", { name: texts.sample }).isChecked()).toBe(false);

@@ -19,7 +19,7 @@ export interface PhoneFieldTester<Node> {
   /** Replaces the text by a number, typed as people write it. */
   type: (number: string) => Promise<void>;
   /** The text in the field, grouped as shown: `532 123 45 67`. */
-  shown: () => Promise<string>;
+  displayValue: () => Promise<string>;
   /** What the button says: `TR +90`, after the hidden name of the country. */
   country: () => Promise<string>;
   /** Opens the list, searches and takes the first country: by name, other name, ISO code or dial code. */
@@ -30,10 +30,10 @@ export interface PhoneFieldTester<Node> {
 export interface ComboboxTester<Node> {
   input: () => Promise<Node>;
   /** Types, and returns the options once there are any. */
-  offered: (text: string) => Promise<readonly string[]>;
+  optionsFor: (text: string) => Promise<readonly string[]>;
   /** Types, and takes the first option that contains the text; accents and case do not count. */
   choose: (text: string) => Promise<void>;
-  shown: () => Promise<string>;
+  displayValue: () => Promise<string>;
 }
 
 /** Drives one `Form`. */
@@ -41,7 +41,7 @@ export interface FormTester {
   /** Presses the button of this name. */
   submit: (button: string) => Promise<void>;
   /** The errors in the summary above the form; waits until it is shown. */
-  complaints: () => Promise<readonly string[]>;
+  errors: () => Promise<readonly string[]>;
 }
 
 export interface Testers<Node> {
@@ -79,7 +79,7 @@ export function createTesters<Node>(driver: Driver<Node>, messages: UiMessages):
       return {
         input,
         type: async (number) => driver.fill(await input(), number),
-        shown: async () => driver.value(await input()),
+        displayValue: async () => driver.value(await input()),
         country: async () => driver.text(await trigger()),
         chooseCountry: async (search) => {
           await driver.click(await trigger());
@@ -93,7 +93,7 @@ export function createTesters<Node>(driver: Driver<Node>, messages: UiMessages):
       const input = () => driver.find(scope, "combobox", label);
       return {
         input,
-        offered: async (text) => {
+        optionsFor: async (text) => {
           await driver.fill(await input(), text);
           return (await options(driver, scope, text)).map((option) => option.text);
         },
@@ -103,12 +103,12 @@ export function createTesters<Node>(driver: Driver<Node>, messages: UiMessages):
           const wanted = found.find((option) => matches(option.text, text));
           if (wanted !== undefined) await driver.click(wanted.node);
         },
-        shown: async () => driver.value(await input()),
+        displayValue: async () => driver.value(await input()),
       };
     },
     form: (scope) => ({
       submit: async (button) => driver.click(await driver.find(scope, "button", button)),
-      complaints: async () => {
+      errors: async () => {
         const summary = await driver.find(scope, "alert");
         return Promise.all((await driver.all(summary, "link")).map((link) => driver.text(link)));
       },
