@@ -100,7 +100,7 @@ describe("the owner's value is shown, and a visitor's change is reported", () =>
 
   test("of a combobox that takes any text, at each letter", async () => {
     const { find, spy } = own("", "Bu", (value, change) => (
-      <Combobox label="A" options={cities} anyText value={value} onValueChange={change} />
+      <Combobox label="A" options={cities} allowsCustomValue value={value} onValueChange={change} />
     ));
     await userEvent.type(find("input", HTMLElement), "Va");
     expect(spy.mock.calls).toEqual([["V"], ["Va"]]);
@@ -224,7 +224,9 @@ describe("a reset of the form is reported like a visitor's change", () => {
     ],
     [
       "combobox that takes any text",
-      (spy) => <Combobox label="A" options={cities} anyText defaultValue="Van" onValueChange={spy} />,
+      (spy) => (
+        <Combobox label="A" options={cities} allowsCustomValue defaultValue="Van" onValueChange={spy} />
+      ),
       "Rize",
       "Van",
     ],

@@ -62,7 +62,8 @@ export function AddressParts({ country, values, options }: AddressPartsProps) {
       "aria-required": required,
     };
     const offered = options[part];
-    if (offered !== undefined) return <FormCombobox key={part} {...given} options={offered} anyText />;
+    if (offered !== undefined)
+      return <FormCombobox key={part} {...given} options={offered} allowsCustomValue />;
     return (
       <FormTextField
         key={part}
@@ -116,7 +117,7 @@ export function CountryField({
       label={messages.country}
       autoComplete="country-name"
       search={search}
-      anyText
+      allowsCustomValue
       defaultValue={countryIn(country, locale)}
       onBlur={({ currentTarget }) => change(currentTarget.value)}
       onValueChange={(value, option) => {

@@ -178,7 +178,7 @@ export const Reopened: Story = {
 
 /** Text that begins with a number stays in order on a right-to-left page. */
 export const FigureFirst: Story = {
-  render: () => <Example defaultValue="34 İstanbul" anyText />,
+  render: () => <Example defaultValue="34 İstanbul" allowsCustomValue />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox");
     await expect(field).toHaveValue("34 İstanbul");
@@ -190,7 +190,7 @@ const search = fn<NonNullable<ComboboxProps["search"]>>();
 
 /** Options from a server, with a second line. A failure is reported, and any text is allowed. */
 export const Search: Story = {
-  render: () => <Example options={undefined} search={search} anyText />,
+  render: () => <Example options={undefined} search={search} allowsCustomValue />,
   parameters: { picture: "window" },
   beforeEach: () => {
     search.mockReset().mockResolvedValue(closures);

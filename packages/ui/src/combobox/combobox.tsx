@@ -7,17 +7,17 @@ import { useChoice } from "./use-choice.ts";
 import { useFormField } from "../form/form-context.ts";
 
 export interface ComboboxProps extends ListFieldProps {
-  /** Name in the form, which sends the `value` of the chosen option, or with `anyText` the text. */
+  /** Name in the form, which sends the `value` of the chosen option, or with `allowsCustomValue` the text. */
   name?: string;
   /** Accepts texts that are in no list too: the options are suggestions only. @default false */
-  anyText?: boolean;
+  allowsCustomValue?: boolean;
   /** The chosen option or text, if you control it: the field shows each change. */
   value?: ComboboxOption | string;
   /** The initial option or text. */
   defaultValue?: ComboboxOption | string;
   /**
    * Called with the value that the form sends and its option: after each choice, on blur of a text that matches none,
-   * on a form reset, and with `anyText` on each keystroke.
+   * on a form reset, and with `allowsCustomValue` on each keystroke.
    */
   onValueChange?: (value: string, option: ComboboxOption | null) => void;
 }
@@ -27,9 +27,15 @@ export interface ComboboxProps extends ListFieldProps {
  * choices `MultiCombobox`, for a search that opens other pages `SearchForm`. Without JavaScript it is a plain text
  * field.
  */
-export function Combobox({ anyText, value, defaultValue, onValueChange, ...field }: ComboboxProps) {
+export function Combobox({ allowsCustomValue, value, defaultValue, onValueChange, ...field }: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const choice = useChoice(input, { options: field.options, anyText, value, defaultValue, onValueChange });
+  const choice = useChoice(input, {
+    options: field.options,
+    allowsCustomValue,
+    value,
+    defaultValue,
+    onValueChange,
+  });
   const canClear = choice.chosen !== undefined && field.optional === true;
   return (
     <ListField

@@ -6,7 +6,10 @@ import { useReset, useSubmittedValue } from "../form/field-hooks.ts";
 import type { ComboboxProps } from "./combobox.tsx";
 import { namedOption, type ComboboxOption } from "./options.logic.ts";
 
-type Choosing = Pick<ComboboxProps, "options" | "anyText" | "value" | "defaultValue" | "onValueChange">;
+type Choosing = Pick<
+  ComboboxProps,
+  "options" | "allowsCustomValue" | "value" | "defaultValue" | "onValueChange"
+>;
 
 /** The field's state that the list of a combobox needs. */
 export interface ListChoice {
@@ -33,7 +36,7 @@ export interface ListChoice {
 /** The text and the choice: the part of a combobox that works without its list. */
 export function useChoice(
   input: RefObject<HTMLInputElement | null>,
-  { options, anyText, value, defaultValue = value, onValueChange }: Choosing,
+  { options, allowsCustomValue, value, defaultValue = value, onValueChange }: Choosing,
 ) {
   const optionOf = (given: ComboboxOption | string | undefined) =>
     typeof given === "object" ? given : namedOption(options ?? [], given ?? "");
@@ -95,7 +98,7 @@ export function useChoice(
     type: (written: string) => {
       setText(written);
       setWrong(false);
-      if (anyText) report(written);
+      if (allowsCustomValue) report(written);
     },
     leave: () => {
       if (text === chosen?.label) return;
@@ -104,9 +107,9 @@ export function useChoice(
       if (text.trim() === "") return chosen === undefined ? undefined : pick(undefined);
       if (chosen !== undefined) {
         setChosen(undefined);
-        if (!anyText) report("");
+        if (!allowsCustomValue) report("");
       }
-      if (!anyText) setWrong(true);
+      if (!allowsCustomValue) setWrong(true);
     },
   };
 }
