@@ -173,7 +173,7 @@ const all: ReactElement<{ children: ReactNode }> = (
     <SiteFooter service={[]} orders={[]} company={[]} year={2026} />
     <TopBar links={[]} />
     <VerifyNotice status="verified" action="#" signInHref="#" />
-    <DeadLinkNotice againHref="#" againLabel="A" />
+    <DeadLinkNotice retryHref="#" retryLabel="A" />
     <CompareButton title="A" id="1" action="#" />
     <AddressList addresses={[address]} onAdd={nothing} onEdit={nothing} onDelete={never} onRestore={never} />
     <ButtonLink href="#" />

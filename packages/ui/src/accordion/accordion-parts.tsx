@@ -17,7 +17,7 @@ import * as css from "./accordion.css.ts";
 /** Behaviour common to all items of an accordion. */
 export interface AccordionBehaviour extends RootProps<HTMLDivElement> {
   /** The heading level of the titles. @default 3 */
-  level?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Opening one closes the others. Saves room, but prevents comparing sections. @default false */
   exclusive?: boolean;
   /** Ids of the open items, if you control them. */
@@ -53,7 +53,7 @@ const AccordionContext = createContext<AccordionState>({
  * them.
  */
 export function AccordionRoot({
-  level = 3,
+  headingLevel = 3,
   exclusive = false,
   value,
   defaultValue,
@@ -73,7 +73,7 @@ export function AccordionRoot({
     for (const section of all) section.open = value.includes(section.id);
   };
   const state = {
-    level,
+    level: headingLevel,
     name: exclusive ? name : undefined,
     open: value ?? defaultValue,
     onToggle: onValueChange && report,

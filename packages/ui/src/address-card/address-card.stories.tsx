@@ -27,14 +27,14 @@ function Both() {
     <Grid>
       <AddressCard
         address={company}
-        level={2}
+        headingLevel={2}
         actions={
           <Button variant="outline" size="small" aria-label={`${texts.edit}: ${company.address_title}`}>
             {texts.edit}
           </Button>
         }
       />
-      <AddressCard address={own} level={2} />
+      <AddressCard address={own} headingLevel={2} />
     </Grid>
   );
 }

@@ -15,18 +15,18 @@ export interface AddressCardProps extends RootProps {
   /** The address, as in the contract. */
   address: Address;
   /** The heading level. @default 3 */
-  level?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
   /** Buttons at the foot. */
   actions?: ReactNode;
 }
 
 /** A saved address: its name, the recipient, the address lines and the company. */
-export function AddressCard({ address, level = 3, actions, className, ...rest }: AddressCardProps) {
+export function AddressCard({ address, headingLevel = 3, actions, className, ...rest }: AddressCardProps) {
   const messages = useMessages("address-card");
   return (
     <Card as="article" {...rest} className={classList(css.card, className)}>
       <div className={css.head}>
-        <Heading level={level} size="m">
+        <Heading level={headingLevel} size="m">
           <bdi>{address.address_title}</bdi>
         </Heading>
         {address.is_default && <Badge tone="brand">{messages.default}</Badge>}

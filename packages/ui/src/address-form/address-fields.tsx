@@ -58,7 +58,7 @@ export function AddressFields({
         text: formatMessage(messages[`${part}Cleared`], { name, above }, locale),
         tone: "info",
         duration: readingTime,
-        action: { label: messages.putBack, onPress: putBack },
+        action: { label: messages.putBack, onClick: putBack },
       }),
   );
   return (

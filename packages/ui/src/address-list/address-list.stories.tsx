@@ -21,7 +21,7 @@ function Example({ addresses: initial, refuses = false, onAdd, onEdit, pages }: 
   return (
     <AddressList
       addresses={addresses}
-      level={2}
+      headingLevel={2}
       onAdd={onAdd}
       onEdit={onEdit}
       pages={pages}

@@ -24,7 +24,7 @@ export interface AddressListProps extends RootProps<HTMLDivElement> {
   /** The addresses, the default first, as the API returns them. */
   addresses: readonly Address[];
   /** The level of the addresses' headings. @default 3 */
-  level?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
   /** Opens the form for a new one, such as an `AddressDialog`. */
   onAdd: () => void;
   /** Opens the form to change one. */
@@ -54,7 +54,7 @@ export interface AddressPages {
  */
 export function AddressList({
   addresses,
-  level,
+  headingLevel,
   onAdd,
   onEdit,
   onDelete,
@@ -109,7 +109,7 @@ export function AddressList({
       {addresses.length === 0 ? (
         <EmptyState
           title={messages.none}
-          level={level}
+          headingLevel={headingLevel}
           actions={
             <ActionButton href={pages?.add} onPress={onAdd}>
               {messages.add}
@@ -125,7 +125,7 @@ export function AddressList({
               <li key={address.id}>
                 <AddressCard
                   address={address}
-                  level={level}
+                  headingLevel={headingLevel}
                   actions={
                     <>
                       <ActionButton

@@ -61,7 +61,7 @@ export function Article(props: ArticleProps) {
           {(url !== undefined || share !== undefined) && (
             <div className={css.share}>
               {share}
-              {url !== undefined && <CopyButton value={url} label={messages.copyLink} labelled />}
+              {url !== undefined && <CopyButton value={url} label={messages.copyLink} showLabel />}
             </div>
           )}
         </div>

@@ -55,7 +55,7 @@ export function BankAccountCard(props: BankAccountCardProps) {
         <bdi dir="ltr" className={css.number}>
           {groupIban(iban)}
         </bdi>
-        <CopyButton value={compactIban(iban)} label={messages.copyIban} labelled variant="outline" />
+        <CopyButton value={compactIban(iban)} label={messages.copyIban} showLabel variant="outline" />
       </div>
       <DescriptionList
         items={[

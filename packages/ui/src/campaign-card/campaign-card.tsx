@@ -83,7 +83,7 @@ export function CampaignCard(props: CampaignCardProps) {
               {couponCode}
             </bdi>
           </span>
-          <CopyButton value={couponCode} label={messages.copyCode} labelled />
+          <CopyButton value={couponCode} label={messages.copyCode} showLabel />
         </div>
       )}
     </article>

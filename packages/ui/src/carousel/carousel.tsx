@@ -16,7 +16,7 @@ export interface CarouselProps<Item> extends RootProps {
   /** The row's heading, which also names it. */
   title: string;
   /** Hides the title visually, if a heading shows the same. @default false */
-  titleHidden?: boolean;
+  hideTitle?: boolean;
   /** The items of the row, in order. */
   items: readonly Item[];
   /** A stable key for an item. */
@@ -36,7 +36,7 @@ export interface CarouselProps<Item> extends RootProps {
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const {
     title,
-    titleHidden = false,
+    hideTitle = false,
     items,
     itemKey,
     children,
@@ -96,7 +96,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       className={classList(css.root, props.className)}
     >
       <div className={css.head}>
-        {titleHidden ? (
+        {hideTitle ? (
           <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
         ) : (
           <Heading level={headingLevel} size="xl" id={titleId}>

@@ -37,7 +37,7 @@ export interface CartLinesProps extends RootProps<HTMLDivElement> {
   /** Links and buttons of an empty cart. */
   emptyActions?: ReactNode;
   /** The level of the empty cart's heading. @default 2 */
-  level?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
 }
 
 const defaultNames: CartFieldNames = { line: "line_id", quantity: "quantity", intent: "intent" };
@@ -105,7 +105,7 @@ export function CartLines(props: CartLinesProps) {
         </ul>
       )}
       {lines.length === 0 && (
-        <EmptyState title={messages.empty} level={props.level} actions={emptyActions}>
+        <EmptyState title={messages.empty} headingLevel={props.headingLevel} actions={emptyActions}>
           {messages.emptyDetail}
         </EmptyState>
       )}

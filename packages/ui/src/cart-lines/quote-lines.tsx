@@ -35,7 +35,7 @@ export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
   /** Links and buttons of an empty basket. */
   emptyActions?: ReactNode;
   /** The level of the empty basket's heading. @default 2 */
-  level?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
 export function QuoteLines({
   lines,
   label,
-  level,
+  headingLevel,
   emptyActions,
   removeAction,
   onQuantityChange,
@@ -62,7 +62,7 @@ export function QuoteLines({
         {...rest}
         className={className}
         title={messages.emptyQuote}
-        level={level}
+        headingLevel={headingLevel}
         actions={emptyActions}
       >
         {messages.emptyQuoteDetail}

@@ -30,7 +30,7 @@ function Example({ chosen = 2 }: { chosen?: number }) {
             id={id}
             title={title}
             action="#compare"
-            labelled={index === 0}
+            showLabel={index === 0}
             compared={ids.includes(id)}
             onComparedChange={(compared) => toggle(id, compared)}
             comparison={

@@ -20,7 +20,7 @@ export interface CompareButtonProps extends Omit<RootProps<HTMLButtonElement>, "
   /** Whether the product is in the comparison. @default false */
   compared?: boolean;
   /** Shows the label beside the icon. @default false */
-  labelled?: boolean;
+  showLabel?: boolean;
   /** Adds or removes the product without leaving the page. @default opens the comparison's page */
   onComparedChange?: (compared: boolean) => void;
   /**
@@ -38,7 +38,7 @@ export function CompareButton(props: CompareButtonProps) {
     action,
     method,
     compared = false,
-    labelled = false,
+    showLabel = false,
     onComparedChange,
     comparison,
   } = props;
@@ -62,9 +62,9 @@ export function CompareButton(props: CompareButtonProps) {
           })
         }
         {...rootPropsOf({ ...props, id: undefined })}
-        className={classList(labelled ? css.labelled : css.button, props.className)}
+        className={classList(showLabel ? css.labelled : css.button, props.className)}
       >
-        {labelled && messages.compare}
+        {showLabel && messages.compare}
       </button>
       {comparison && (
         <ButtonLink href={comparison.href} variant="solid" size="small" className={css.link}>

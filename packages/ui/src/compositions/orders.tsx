@@ -26,21 +26,21 @@ export function Orders() {
         />
         <Stack as="ul" gap="m">
           <li>
-            <OrderCard order={fixtureOrder} href="#1" images={images.slice(0, 2)} level={2} />
+            <OrderCard order={fixtureOrder} href="#1" images={images.slice(0, 2)} headingLevel={2} />
           </li>
           <li>
             <OrderCard
               order={{ ...fixtureOrder, number: "PF-2610-H0RT4Z", state: "delivered", line_count: 4 }}
               href="#2"
               images={images}
-              level={2}
+              headingLevel={2}
             />
           </li>
           <li>
             <OrderCard
               order={{ ...fixtureOrder, number: "PF-2609-2V8XKD", state: "cancelled", line_count: 1 }}
               href="#3"
-              level={2}
+              headingLevel={2}
             />
           </li>
         </Stack>

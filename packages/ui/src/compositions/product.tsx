@@ -53,7 +53,7 @@ export function Product() {
             <ButtonLink href="#quote" variant="accent">
               {quote.title}
             </ButtonLink>
-            <FavouriteButton title={title} action="#favourites" labelled />
+            <FavouriteButton title={title} action="#favourites" showLabel />
           </Cluster>
           <SpecTable
             caption={words.data}

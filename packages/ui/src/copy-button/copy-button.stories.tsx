@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: StoryObj<typeof CopyButton> = {
-  args: { value: "TR330006100519786457841326", label: "Copy IBAN", labelled: true },
+  args: { value: "TR330006100519786457841326", label: "Copy IBAN", showLabel: true },
   tags: ["playground", "!test"],
 };
 
@@ -24,7 +24,7 @@ export const States: Story = {
   render: (args) => (
     <Cluster>
       <CopyButton {...args} />
-      <CopyButton {...args} labelled variant="outline" />
+      <CopyButton {...args} showLabel variant="outline" />
     </Cluster>
   ),
   play: async ({ canvas, args, globals }) => {

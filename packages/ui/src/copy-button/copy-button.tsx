@@ -11,13 +11,14 @@ import { writeClipboard } from "./write-clipboard.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
-export interface CopyButtonProps extends Pick<ButtonStyleProps, "variant" | "size">, RootProps<HTMLSpanElement> {
+export interface CopyButtonProps
+  extends Pick<ButtonStyleProps, "variant" | "size">, RootProps<HTMLSpanElement> {
   /** The text to copy. */
   value: string;
   /** The button's name, with what it copies: `IBAN'ı kopyala`. @default "Copy", in the page's language */
   label?: string;
   /** Shows the label beside the icon. @default false */
-  labelled?: boolean;
+  showLabel?: boolean;
 }
 
 /** How long the confirmation replaces the icon, ms. */
@@ -27,7 +28,7 @@ const answerTime = 3000;
 export function CopyButton({
   value,
   label,
-  labelled = false,
+  showLabel = false,
   variant = "quiet",
   size = "small",
   className,
@@ -53,7 +54,7 @@ export function CopyButton({
   const icon = <Icon icon={answer === "copied" ? Check : answer === "failed" ? X : Copy} size="small" />;
   return (
     <span {...rest} className={classList(css.root, className)}>
-      {labelled ? (
+      {showLabel ? (
         <Button variant={variant} size={size} onClick={copy}>
           {icon} {answer === null ? name : messages[answer]}
         </Button>

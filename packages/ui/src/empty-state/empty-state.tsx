@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   /** What is missing, in a few words. */
   title: ReactNode;
   /** The heading level. @default 2 */
-  level?: 1 | 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
   /** Why there is nothing, and what helps. */
   children?: ReactNode;
   /** Buttons and links to continue. */
@@ -24,7 +24,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
 export function EmptyState({
   illustration = "nothing",
   title,
-  level = 2,
+  headingLevel = 2,
   children,
   actions,
   className,
@@ -34,7 +34,7 @@ export function EmptyState({
   return (
     <div {...rest} className={classList(css.emptyState, className)}>
       <Illustration />
-      <Heading level={level} size="xl">
+      <Heading level={headingLevel} size="xl">
         {title}
       </Heading>
       {children && <div className={css.text}>{children}</div>}

@@ -32,8 +32,8 @@ export const States: Story = {
     <Cluster>
       <Example />
       <Example favourite />
-      <Example labelled />
-      <Example labelled favourite />
+      <Example showLabel />
+      <Example showLabel favourite />
       <Example signInHref="#login" />
     </Cluster>
   ),

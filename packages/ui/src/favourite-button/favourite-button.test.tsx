@@ -9,7 +9,7 @@ describe("the way to sign in", () => {
     const messages = messagesFor(locale);
     const linkOf = (labelled: boolean) =>
       serverHtml(
-        <FavouriteButton title="PB-500" action="/favorites" signInHref="/login" labelled={labelled} />,
+        <FavouriteButton title="PB-500" action="/favorites" signInHref="/login" showLabel={labelled} />,
         locale,
       );
     const { favourite } = messages["favourite-button"];

@@ -18,7 +18,7 @@ export interface FavouriteButtonProps extends RootProps {
   /** For signed-out visitors: a link there replaces the button. @default signed in */
   signInHref?: string;
   /** Shows the word beside the heart. @default false */
-  labelled?: boolean;
+  showLabel?: boolean;
   /**
    * Saves without leaving the page. The heart changes optimistically, and reverts if the promise is rejected.
    * @default the button posts
@@ -28,7 +28,7 @@ export interface FavouriteButtonProps extends RootProps {
 
 /** Adds a product to the favourites or removes it. */
 export function FavouriteButton(props: FavouriteButtonProps) {
-  const { title, favourite = false, action, signInHref, labelled = false, send, ref, className } = props;
+  const { title, favourite = false, action, signInHref, showLabel = false, send, ref, className } = props;
   const messages = useMessages("favourite-button");
   const outcomes = useMessages("outcomes");
   const { locale } = useLocale();
@@ -39,9 +39,9 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   const [failed, setFailed] = useState<"add" | "remove" | null>(null);
   const pressed = wish !== null && wish.over === favourite ? wish.wanted : favourite;
   const name = formatMessage(messages.favouriteOf, { title }, locale);
-  const look = classList(labelled ? css.labelled : css.button, className);
+  const look = classList(showLabel ? css.labelled : css.button, className);
   const root = rootPropsOf(props);
-  const content = labelled && messages.favourite;
+  const content = showLabel && messages.favourite;
 
   if (signInHref !== undefined) {
     // The name begins with the visible word, for speech control.
@@ -49,7 +49,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
     return (
       <Link
         href={signInHref}
-        aria-label={labelled ? name : label}
+        aria-label={showLabel ? name : label}
         title={label}
         {...root}
         ref={ref as Ref<HTMLAnchorElement>}

@@ -24,7 +24,7 @@ export interface OrderCardProps extends RootProps {
   /** The card's own buttons and links, such as one that pays. */
   actions?: ReactNode;
   /** The heading's place in the outline. @default 3 */
-  level?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
 }
 
 /** Max pictures on a card. */
@@ -36,14 +36,14 @@ export function OrderCard({
   href,
   images = [],
   actions,
-  level = 3,
+  headingLevel = 3,
   className,
   ...rest
 }: OrderCardProps) {
   const messages = useMessages("order-card");
   const { locale } = useLocale();
   const Link = useLink();
-  const Heading = `h${level}` as const;
+  const Heading = `h${headingLevel}` as const;
   const shown = images.slice(0, maxPictures);
   const more = order.line_count - shown.length;
   return (

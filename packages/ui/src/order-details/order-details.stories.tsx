@@ -150,7 +150,7 @@ export const Cancelled: Story = {
       can_cancel: true,
     }),
     outcome: "paid",
-    level: 2,
+    headingLevel: 2,
   },
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)["order-details"];

@@ -36,18 +36,18 @@ export interface OrderDetailsProps extends Omit<OrderActionsProps, "order">, Roo
   /** The accounts to transfer to, as `BankAccountCard`s; shown while a transfer is pending. */
   accounts?: ReactNode;
   /** The place of the order's heading in the outline; its parts are one below. @default 1 */
-  level?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** A whole order: progress, next action, products, addresses and costs. */
 export function OrderDetails(props: OrderDetailsProps) {
-  const { order, lines, outcome, accounts, level = 1 } = props;
+  const { order, lines, outcome, accounts, headingLevel = 1 } = props;
   const { payAction, onPay, cancelAction, onCancel, actions } = props;
   const messages = useMessages("order-details");
   const cardMessages = useMessages("order-card");
   const { locale } = useLocale();
   const id = useId();
-  const part = (level + 1) as 2 | 3 | 4;
+  const part = (headingLevel + 1) as 2 | 3 | 4;
   const isWaiting = order.state === "pending_payment";
   const isTransfer = order.payment_type === "bank_transfer";
   const showsAccounts = isWaiting && isTransfer && accounts !== undefined;
@@ -83,7 +83,7 @@ export function OrderDetails(props: OrderDetailsProps) {
       className={classList(css.root, props.className)}
     >
       <header className={css.head}>
-        <Heading level={level} size="xxl" id={id} className={css.number}>
+        <Heading level={headingLevel} size="xxl" id={id} className={css.number}>
           {cardMessages.order} <bdi dir="ltr">{order.number}</bdi>
         </Heading>
         <OrderStateBadge state={order.state} paymentType={order.payment_type} />

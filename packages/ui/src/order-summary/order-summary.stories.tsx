@@ -137,7 +137,7 @@ export const CouponRefused: Story = {
     return (
       <Example
         totals={{ ...withoutCoupon, shipping_minor: 0 }}
-        isShippingOpen
+        shippingPending
         coupon={{
           code: "YAZ15",
           message: shopMessage("couponMinimum", locale, { minimum: moneyText(5_000_000, "TRY", locale) }),
@@ -156,7 +156,7 @@ export const CouponRefused: Story = {
 
 /** No product in the cart has a price. */
 export const NoPrices: Story = {
-  args: { totals: null, coupon: null, level: 3 },
+  args: { totals: null, coupon: null, headingLevel: 3 },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(textsOf(globals)["order-summary"].noPrices)).toBeVisible();
   },
@@ -168,7 +168,7 @@ export const BesideCheckout: Story = {
     const { locale } = useLocale();
     return (
       <Example
-        isUpdating
+        updating
         sticky={false}
         totals={{ ...totals, shipping_minor: 0, discount_minor: 0 }}
         coupon={{ code: "KARGO" }}

@@ -35,9 +35,9 @@ export interface OrderSummaryProps extends RootProps {
   /** The place for a code: a `CouponField`. One that shows the applied coupon itself makes `coupon.removeAction` needless. */
   couponField?: ReactNode;
   /** The delivery cost is not known yet. @default false */
-  isShippingOpen?: boolean;
+  shippingPending?: boolean;
   /** New amounts are loading. @default false */
-  isUpdating?: boolean;
+  updating?: boolean;
   /** The lines, above the amounts: a `LineSummary`. */
   lines?: ReactNode;
   /** Buttons to continue, at the end. */
@@ -47,12 +47,12 @@ export interface OrderSummaryProps extends RootProps {
   /** Stays in sight beside a longer column on desktops. @default true */
   sticky?: boolean;
   /** The heading's place in the outline. @default 2 */
-  level?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
 }
 
 /** The costs of a cart or an order. A new total is announced politely. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { totals, coupon, isUpdating = false, sticky = true, level = 2 } = props;
+  const { totals, coupon, updating = false, sticky = true, headingLevel = 2 } = props;
   const messages = useMessages("order-summary");
   const { locale } = useLocale();
   const id = useId();
@@ -68,11 +68,11 @@ export function OrderSummary(props: OrderSummaryProps) {
   return (
     <section
       aria-labelledby={id}
-      aria-busy={isUpdating}
+      aria-busy={updating}
       {...rootPropsOf(props)}
       className={classList(css.summary, sticky && css.sticky, props.className)}
     >
-      <Heading level={level} size="l" id={id}>
+      <Heading level={headingLevel} size="l" id={id}>
         {messages.title}
       </Heading>
       {props.lines && <div className={css.lines}>{props.lines}</div>}
@@ -94,8 +94,8 @@ export function OrderSummary(props: OrderSummaryProps) {
           totals={totals}
           couponCode={isApplied ? coupon.code : null}
           couponAction={isApplied && <RemoveCoupon coupon={coupon} tell={setRefusal} />}
-          isShippingOpen={props.isShippingOpen}
-          isUpdating={isUpdating}
+          shippingPending={props.shippingPending}
+          updating={updating}
         />
       )}
       {refusal !== undefined && coupon && (

@@ -18,9 +18,9 @@ export interface OrderTotalsProps extends RootProps<HTMLDListElement> {
   /** A button to take the coupon off. */
   couponAction?: ReactNode;
   /** Carriage is not known yet: the row says so, and the total is without it. @default false */
-  isShippingOpen?: boolean;
+  shippingPending?: boolean;
   /** New amounts are on their way. @default false */
-  isUpdating?: boolean;
+  updating?: boolean;
 }
 
 /** A share of a hundred as the language writes it: `%20`, `20 %`. */
@@ -33,8 +33,8 @@ export function OrderTotals({
   totals,
   couponCode,
   couponAction,
-  isShippingOpen = false,
-  isUpdating = false,
+  shippingPending = false,
+  updating = false,
   className,
   ...rest
 }: OrderTotalsProps) {
@@ -50,7 +50,7 @@ export function OrderTotals({
   // A coupon for free carriage takes nothing off the goods.
   const hasDiscount = totals.discount_minor > 0 || Boolean(couponCode);
   return (
-    <dl {...rest} className={classList(css.rows, isUpdating && css.updating, className)}>
+    <dl {...rest} className={classList(css.rows, updating && css.updating, className)}>
       <div className={css.row}>
         <dt className={css.label}>
           <span className={css.gross}>{messages.subtotalWithVat}</span>
@@ -79,7 +79,7 @@ export function OrderTotals({
       <div className={css.row}>
         <dt className={css.label}>{messages.shipping}</dt>
         <dd className={css.value}>
-          {isShippingOpen ? (
+          {shippingPending ? (
             <span className={css.open}>{messages.shippingOpen}</span>
           ) : totals.shipping_minor === 0 ? (
             <span className={css.saving}>{messages.free}</span>

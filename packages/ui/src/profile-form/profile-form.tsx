@@ -36,7 +36,9 @@ export interface ProfileFormProps extends RootProps<HTMLFormElement> {
 }
 
 const schema = () =>
-  import("@preforma/domain/account/schema").then(({ profileSchema }) => ignoreUncheckedCompany(profileSchema));
+  import("@preforma/domain/account/schema").then(({ profileSchema }) =>
+    ignoreUncheckedCompany(profileSchema),
+  );
 const names = { first: "name", last: "surname" };
 
 /** Lets customers change their details: name, telephone, language of emails, company. */

@@ -25,7 +25,7 @@ export interface RequestCardProps extends RootProps {
   /** What can be done with it, such as asking for the same again. */
   actions?: ReactNode;
   /** The heading's place in the outline. @default 3 */
-  level?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
 }
 
 /** States that a server of another edition may name are shown as they come. */
@@ -52,14 +52,14 @@ export function RequestCard({
   request,
   lines = [],
   actions,
-  level = 3,
+  headingLevel = 3,
   className,
   ...rest
 }: RequestCardProps) {
   const messages = useMessages("request-card");
   const { locale } = useLocale();
   const id = useId();
-  const Heading = `h${level}` as const;
+  const Heading = `h${headingLevel}` as const;
   const { status, created_at: sent, updated_at: changed } = request;
   return (
     <Card as="article" aria-labelledby={id} {...rest} className={classList(css.card, className)}>

@@ -19,7 +19,7 @@ export interface MagicLinkFormProps extends RootProps<HTMLDetailsElement> {
   /** Requests the link without leaving the page. */
   signIn?: (attempt: { email: string }) => Promise<SignInResult | null>;
   /** The link has already been requested without script. @default false */
-  isSent?: boolean;
+  linkSent?: boolean;
 }
 
 const schema = () =>
@@ -28,7 +28,7 @@ const schema = () =>
 /**
  * Signs in with a link in an email, for people who forgot their password or never had one. It opens without JavaScript.
  */
-export function MagicLinkForm({ action, fields, signIn, isSent = false, ...rest }: MagicLinkFormProps) {
+export function MagicLinkForm({ action, fields, signIn, linkSent = false, ...rest }: MagicLinkFormProps) {
   const messages = useMessages("sign-in-form");
   const texts = useMessages("request-form");
   const { locale } = useLocale();
@@ -45,7 +45,7 @@ export function MagicLinkForm({ action, fields, signIn, isSent = false, ...rest 
           };
     });
   return (
-    <details open={isSent || undefined} {...rest}>
+    <details open={linkSent || undefined} {...rest}>
       <summary className={css.summary}>
         <span>{messages.linkTitle}</span>
         <Icon icon={ChevronDown} size="small" className={css.summaryChevron} />
@@ -55,7 +55,7 @@ export function MagicLinkForm({ action, fields, signIn, isSent = false, ...rest 
         action={action}
         schema={schema}
         send={send}
-        state={isSent ? { outcome: { ok: true } } : undefined}
+        state={linkSent ? { outcome: { ok: true } } : undefined}
         sent={<SentView title={messages.linkSent} detail={messages.linkSentDetail} />}
       >
         <HiddenFields fields={fields} />

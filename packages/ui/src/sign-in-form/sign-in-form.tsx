@@ -118,7 +118,9 @@ export function SignInForm({
           defaultValue={email}
         />
         <FormPasswordField name="password" purpose="current" label={common.password} />
-        {error === "EmailNotVerified" && <FormLink href={verificationHref}>{messages.sendVerification}</FormLink>}
+        {error === "EmailNotVerified" && (
+          <FormLink href={verificationHref}>{messages.sendVerification}</FormLink>
+        )}
         <SubmitButton wide>{common.signIn}</SubmitButton>
       </Form>
       <FormLinks>

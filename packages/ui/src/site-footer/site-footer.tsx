@@ -59,7 +59,7 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className={css.lead}>
           <span className={css.logo}>{logo ?? <Logo name={name} />}</span>
           {about && <p className={css.about}>{about}</p>}
-          <SocialLinks links={social} ground="ink" />
+          <SocialLinks links={social} tone="ink" />
         </div>
         <div className={css.columns}>
           <Column title={messages.service} links={service} />

@@ -20,11 +20,11 @@ export interface SocialLinksProps extends RootProps<HTMLUListElement> {
   /** The profiles in their order; renders nothing if the list is empty. */
   links: readonly SocialLink[];
   /** The background behind the links: the footer's dark band, or the page. @default "page" */
-  ground?: keyof typeof css.link;
+  tone?: keyof typeof css.link;
 }
 
 /** Links to the company's social media profiles, shown as marks. */
-export function SocialLinks({ links, ground = "page", className, ...rest }: SocialLinksProps) {
+export function SocialLinks({ links, tone = "page", className, ...rest }: SocialLinksProps) {
   const messages = useMessages("site-footer");
   if (links.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function SocialLinks({ links, ground = "page", className, ...rest }: Soci
             <a
               href={link.href}
               rel="noopener me"
-              className={network ? classList(css.link[ground], mark[network]) : css.namedLink[ground]}
+              className={network ? classList(css.link[tone], mark[network]) : css.namedLink[tone]}
               aria-label={network && link.label}
             >
               {!network && link.label}

@@ -7,16 +7,16 @@ export interface SpecTableProps extends RootProps<HTMLTableElement> {
   /** Names the table; shown above it. */
   caption: string;
   /** Hides the caption visually if a heading already names the table. */
-  captionHidden?: boolean;
+  hideCaption?: boolean;
   /** The properties in their order: name, value with its unit, and a note such as the standard of a measurement. */
   rows: readonly { id: string; label: string; value: ReactNode; note?: string }[];
 }
 
 /** The properties of a product, one per row. The name is the header of the row. */
-export function SpecTable({ caption, captionHidden = false, rows, className, ...rest }: SpecTableProps) {
+export function SpecTable({ caption, hideCaption = false, rows, className, ...rest }: SpecTableProps) {
   return (
     <table {...rest} className={classList(css.table, className)}>
-      <caption className={captionHidden ? css.captionHidden : css.caption}>{caption}</caption>
+      <caption className={hideCaption ? css.captionHidden : css.caption}>{caption}</caption>
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className={css.row}>

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: StoryObj<typeof Spinner> = {
-  args: { labelled: true },
+  args: { showLabel: true },
   tags: ["playground", "!test"],
 };
 
@@ -23,7 +23,7 @@ export const Sizes: Story = {
       <Spinner size="small" />
       <Spinner />
       <Spinner size="large" />
-      <Spinner size="small" labelled />
+      <Spinner size="small" showLabel />
     </Cluster>
   ),
   play: async ({ canvas }) => {

@@ -13,17 +13,17 @@ export interface SpinnerProps extends RootProps<HTMLSpanElement> {
   /** What is being waited for. @default "Loading" in the page's language */
   label?: ReactNode;
   /** Shows the label beside the ring, not only to screen readers. @default false */
-  labelled?: boolean;
+  showLabel?: boolean;
 }
 
 /** Shows that something short is in progress. Where the shape of the content is known, use a `Skeleton`. */
-export function Spinner({ size = "medium", label, labelled = false, className, ...rest }: SpinnerProps) {
+export function Spinner({ size = "medium", label, showLabel = false, className, ...rest }: SpinnerProps) {
   const messages = useMessages("spinner");
   const said = label ?? messages.loading;
   return (
     <span role="status" {...rest} className={classList(css.spinner, className)}>
       <span className={css.ring[size]} aria-hidden="true" />
-      {labelled ? <span>{said}</span> : <VisuallyHidden>{said}</VisuallyHidden>}
+      {showLabel ? <span>{said}</span> : <VisuallyHidden>{said}</VisuallyHidden>}
     </span>
   );
 }

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Playground: StoryObj<typeof StarRating> = {
-  args: { average: 4.3, withNumber: true },
+  args: { average: 4.3, showNumber: true },
   tags: ["playground", "!test"],
 };
 
@@ -19,8 +19,8 @@ export const Playground: StoryObj<typeof StarRating> = {
 export const Stars: Story = {
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 24, alignItems: "center" }}>
-      <StarRating average={4.3} size="small" withNumber />
-      <StarRating average={3.6} withNumber />
+      <StarRating average={4.3} size="small" showNumber />
+      <StarRating average={3.6} showNumber />
       <StarRating average={5} size="large" />
       <StarRating average={1} />
       <StarRating average={null} />

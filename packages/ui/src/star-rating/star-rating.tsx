@@ -12,14 +12,14 @@ export interface StarRatingProps extends RootProps<HTMLSpanElement> {
   /** `small` beside text, `large` where the average is what the place is about. @default "medium" */
   size?: keyof typeof css.size;
   /** Writes the number beside the stars. @default false */
-  withNumber?: boolean;
+  showNumber?: boolean;
 }
 
 /** Shows a rating in stars. Without a rating it says so, instead of showing no stars. */
 export function StarRating({
   average,
   size = "medium",
-  withNumber = false,
+  showNumber = false,
   className,
   ...rest
 }: StarRatingProps) {
@@ -37,7 +37,7 @@ export function StarRating({
       <svg role="img" aria-label={name} className={css.stars}>
         <rect width={`${Math.round(average * 2)}0%`} height="100%" />
       </svg>
-      {withNumber && (
+      {showNumber && (
         <span className={css.words} aria-hidden>
           {formatNumber(average, locale)}
         </span>

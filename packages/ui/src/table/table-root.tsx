@@ -18,7 +18,7 @@ export interface TableBehaviour extends SelectionProps, RootProps<HTMLDivElement
   /** The table's subject. */
   caption: string;
   /** Hides the caption visually, if a heading shows the same. @default false */
-  captionHidden?: boolean;
+  hideCaption?: boolean;
   /** `compact` for long tables of short values. @default "comfortable" */
   density?: keyof typeof css.density;
 }
@@ -40,7 +40,7 @@ const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
  */
 export function TableRoot({
   caption,
-  captionHidden = false,
+  hideCaption = false,
   density = "comfortable",
   selectionMode,
   selectedKeys,
@@ -95,7 +95,7 @@ export function TableRoot({
         className={classList(css.frame, className)}
       >
         <table {...joinProps(bound, own)} ref={useBothRefs(table, bindingRef)} className={css.table}>
-          <caption id={captionId} className={css.caption[captionHidden ? "hidden" : "shown"]}>
+          <caption id={captionId} className={css.caption[hideCaption ? "hidden" : "shown"]}>
             {caption}
           </caption>
           {children}

@@ -69,7 +69,7 @@ export const Sorted: Story = {
         rows={rows}
         rowKey={(row) => row.code}
         sort={sort}
-        onSort={setSort}
+        onSortChange={setSort}
       />
     );
   },
@@ -247,7 +247,7 @@ export const NarrowAndEmpty: Story = {
         <div style={{ inlineSize: "min(240px, 100%)" }}>
           <Table
             caption={caption}
-            captionHidden
+            hideCaption
             density="compact"
             columns={columns(locale).slice(1)}
             rows={fixtureProducts}

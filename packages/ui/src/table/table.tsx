@@ -42,14 +42,14 @@ export interface TableProps<Row> extends TableBehaviour {
   /** How the rows are sorted. Their owner sorts them. */
   sort?: TableSort;
   /** Called with the order that a pressed column heading requests. */
-  onSort?: (sort: TableSort) => void;
+  onSortChange?: (sort: TableSort) => void;
 }
 
 /**
  * A data table, ready-made from its parts (`TableRoot`, `TableRow` and so on). Wide tables scroll in their own frame,
  * which is in the tab order only while it scrolls. Rows can be selected.
  */
-export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...root }: TableProps<Row>) {
+export function Table<Row>({ columns, rows, rowKey, sort, onSortChange, ...root }: TableProps<Row>) {
   const messages = useMessages("table");
   const { locale } = useLocale();
   const sorted = columns.find(({ key }) => key === sort?.column);
@@ -57,7 +57,7 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...root }: Tab
     <TableRoot
       {...root}
       status={
-        onSort &&
+        onSortChange &&
         (sort === undefined ? "" : `${withColon(sorted?.title ?? "", locale)} ${messages[sort.direction]}`)
       }
     >
@@ -65,13 +65,16 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...root }: Tab
         {columns.map(({ key, title, align, sortable }) => {
           const direction = sort?.column === key ? sort.direction : undefined;
           const turn = () =>
-            onSort?.({ column: key, direction: direction === "ascending" ? "descending" : "ascending" });
+            onSortChange?.({
+              column: key,
+              direction: direction === "ascending" ? "descending" : "ascending",
+            });
           return (
             <TableColumnHeader
               key={key}
               align={align}
               sort={direction}
-              onSort={sortable && onSort ? turn : undefined}
+              onSort={sortable && onSortChange ? turn : undefined}
             >
               {title}
             </TableColumnHeader>

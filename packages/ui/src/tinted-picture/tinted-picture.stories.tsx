@@ -10,7 +10,7 @@ const meta = {
   args: {
     pack: fixturePacks.opaque,
     colours: { body: "#1f4f8f", closure: "#f4f4f0" },
-    ground: "#f3f4f2",
+    background: "#f3f4f2",
     label: "500 ml",
   },
   decorators: [

@@ -20,7 +20,7 @@ export interface TintedPictureProps extends RootProps<HTMLCanvasElement> {
   /** Body and closure as `#rrggbb`. */
   colours: PictureColours;
   /** What lies under the product, `#rrggbb`; clear plastics show it through. */
-  ground: string;
+  background: string;
   /** What is to be seen, colours included. */
   label: string;
   className?: string;
@@ -58,7 +58,7 @@ function pixelsOf(url: string): Promise<Pixels> {
 export function TintedPicture({
   pack,
   colours,
-  ground,
+  background,
   label,
   className,
   onDrawn,
@@ -74,7 +74,7 @@ export function TintedPicture({
       (pixels) => {
         const context = canvas.current?.getContext("2d");
         if (stale || !context) return;
-        const mixed = mixPack(kind, pixels, { body, closure }, ground);
+        const mixed = mixPack(kind, pixels, { body, closure }, background);
         context.canvas.width = mixed.width;
         context.canvas.height = mixed.height;
         context.putImageData(
@@ -90,7 +90,7 @@ export function TintedPicture({
     return () => {
       stale = true;
     };
-  }, [kind, url, body, closure, ground, onDrawn]);
+  }, [kind, url, body, closure, background, onDrawn]);
   return (
     <canvas
       ref={useBothRefs(canvas, ref)}

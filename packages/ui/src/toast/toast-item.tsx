@@ -46,7 +46,7 @@ export function ToastItem({ toast, state, isResting, onClose }: ToastItemProps) 
             type="button"
             className={css.action}
             onClick={({ detail }) => {
-              action.onPress();
+              action.onClick();
               onClose(key, detail === 0);
             }}
           >

@@ -15,7 +15,7 @@ export interface ToastContent {
   /** Milliseconds until it disappears; `null` never. @default 3000, and `null` for errors */
   duration?: number | null;
   /** One action, such as undo. It must also be available elsewhere. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onClick: () => void };
 }
 
 /** A message in the queue. */

@@ -31,7 +31,7 @@ function Sayings() {
             text: removed,
             tone: "info",
             duration: 250,
-            action: { label: undo, onPress: () => success(saved) },
+            action: { label: undo, onClick: () => success(saved) },
           })
         }
       >
@@ -291,7 +291,7 @@ export const LongAction: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ globals }) => {
     const { failed } = words[globals.locale as Locale];
-    addToast({ text: failed, action: { label: failed.slice(0, 28), onPress: () => undefined } });
+    addToast({ text: failed, action: { label: failed.slice(0, 28), onClick: () => undefined } });
     await waitFor(() => expect(shown()).toHaveLength(1));
     await hold();
     await expect(shown()[0]?.querySelector("p")?.offsetWidth).toBeGreaterThan(140);

@@ -14,15 +14,15 @@ import { classList } from "../theme/class-list.ts";
 
 export interface DeadLinkNoticeProps extends RootProps<HTMLDivElement> {
   /** The page on which another link is asked for. */
-  againHref: string;
+  retryHref: string;
   /** What that page is asked for, on the button. */
-  againLabel: string;
+  retryLabel: string;
   /** The heading's place in the outline. @default 1 */
-  level?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** Shown for a mail link that has expired or was already used, with a button to request another one. */
-export function DeadLinkNotice({ againHref, againLabel, level = 1, ...rest }: DeadLinkNoticeProps) {
+export function DeadLinkNotice({ retryHref, retryLabel, headingLevel = 1, ...rest }: DeadLinkNoticeProps) {
   const messages = useMessages("verify-notice");
   const { locale } = useLocale();
   return (
@@ -31,11 +31,11 @@ export function DeadLinkNotice({ againHref, againLabel, level = 1, ...rest }: De
       status="used"
       title={messages.used}
       detail={textIn(accountMessages.linkInvalid, locale)}
-      level={level}
+      headingLevel={headingLevel}
     >
       <div className={css.again}>
-        <ButtonLink href={againHref} wide>
-          {againLabel}
+        <ButtonLink href={retryHref} wide>
+          {retryLabel}
         </ButtonLink>
       </div>
     </Notice>
@@ -47,7 +47,7 @@ interface NoticeProps extends RootProps<HTMLDivElement> {
   status: "sent" | "verified" | "used";
   title: string;
   detail: string;
-  level: 1 | 2 | 3;
+  headingLevel: 1 | 2 | 3;
   /** The way on. */
   children: ReactNode;
 }
@@ -55,13 +55,13 @@ interface NoticeProps extends RootProps<HTMLDivElement> {
 const icons = { sent: MailCheck, verified: CircleCheck, used: Link2Off };
 
 /** A mark, what has happened, and the way on: the same for every link of a mail. */
-export function Notice({ status, title, detail, level, children, className, ...rest }: NoticeProps) {
+export function Notice({ status, title, detail, headingLevel, children, className, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={classList(css.notice, className)}>
       <span className={css.marks[status]}>
         <Icon icon={icons[status]} size="large" />
       </span>
-      <Heading level={level} size="xl">
+      <Heading level={headingLevel} size="xl">
         {title}
       </Heading>
       <p className={css.detail}>{detail}</p>

@@ -21,7 +21,7 @@ function Example({ send }: Pick<VerifyNoticeProps, "send">) {
             email={status === "sent" ? "ayse.yilmaz@example.com" : undefined}
             action="#again"
             signInHref="#sign-in"
-            level={2}
+            headingLevel={2}
             send={send}
           />
         </Card>
@@ -70,7 +70,7 @@ export const DeadLink: Story = {
     const { sendLink } = useMessages("password-forms");
     return (
       <Card style={{ maxInlineSize: 480 }}>
-        <DeadLinkNotice againHref="#forgotten" againLabel={sendLink} level={2} />
+        <DeadLinkNotice retryHref="#forgotten" retryLabel={sendLink} headingLevel={2} />
       </Card>
     );
   },

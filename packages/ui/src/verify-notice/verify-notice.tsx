@@ -25,7 +25,7 @@ export interface VerifyNoticeProps extends RootProps<HTMLDivElement> {
   /** What the server answered to that form without script. */
   state?: FormState;
   /** The heading's place in the outline. @default 1 */
-  level?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3;
 }
 
 const schema = () =>
@@ -41,7 +41,7 @@ export function VerifyNotice({
   action,
   send,
   state,
-  level = 1,
+  headingLevel = 1,
   ...rest
 }: VerifyNoticeProps) {
   const messages = useMessages("verify-notice");
@@ -55,7 +55,13 @@ export function VerifyNotice({
     used: accountMessages.linkInvalid,
   }[status];
   return (
-    <Notice {...rest} status={status} title={messages[status]} detail={textIn(said, locale)} level={level}>
+    <Notice
+      {...rest}
+      status={status}
+      title={messages[status]}
+      detail={textIn(said, locale)}
+      headingLevel={headingLevel}
+    >
       {status === "verified" ? (
         <ButtonLink href={signInHref}>{common.signIn}</ButtonLink>
       ) : (

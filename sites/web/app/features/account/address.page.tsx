@@ -53,7 +53,7 @@ export default function AddressPage({ loaderData }: VisitorPageProps<typeof load
         {address !== null && isDeletion ? (
           <AddressCard
             address={address}
-            level={2}
+            headingLevel={2}
             actions={
               <Form {...deletion} aria-labelledby="address">
                 <input type="hidden" name="address_id" value={address.id} />

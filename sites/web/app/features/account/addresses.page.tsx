@@ -61,7 +61,7 @@ export default function AddressesPage({ loaderData }: VisitorPageProps<typeof lo
       {refused?.ok === false && <Alert tone="danger">{refused.message}</Alert>}
       <AddressList
         addresses={addresses}
-        level={2}
+        headingLevel={2}
         onAdd={() => open("new")}
         onEdit={open}
         onDelete={changes.remove}

@@ -61,10 +61,10 @@ export function ReviewStep({ customerId, state, addresses, total, isTest, orderK
       )}
       <div className={css.pair}>
         <Chosen title={t("checkout.address.delivery")} href={toAddress} change={t("checkout.review.change")}>
-          <AddressCard address={delivery} level={4} />
+          <AddressCard address={delivery} headingLevel={4} />
         </Chosen>
         <Chosen title={t("checkout.address.invoice")} href={toAddress} change={t("checkout.review.change")}>
-          <AddressCard address={invoice} level={4} />
+          <AddressCard address={invoice} headingLevel={4} />
         </Chosen>
       </div>
       <Chosen

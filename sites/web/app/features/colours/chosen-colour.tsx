@@ -82,8 +82,8 @@ export function ChosenColour({ code, samples }: { code: string; samples: readonl
           </div>
         </dl>
         <p className={css.copy}>
-          <CopyButton value={`RAL ${code}`} label={t("copyNumber")} labelled variant="outline" />
-          <CopyButton value={hex} label={t("copyHex")} labelled variant="outline" />
+          <CopyButton value={`RAL ${code}`} label={t("copyNumber")} showLabel variant="outline" />
+          <CopyButton value={hex} label={t("copyHex")} showLabel variant="outline" />
         </p>
       </div>
       {samples.length > 0 && (
@@ -100,7 +100,7 @@ export function ChosenColour({ code, samples }: { code: string; samples: readonl
                 <TintedPicture
                   pack={sample.tint.pack}
                   colours={{ body: hex, closure: sample.tint.closure }}
-                  ground={sample.tint.ground}
+                  background={sample.tint.ground}
                   label={`${sample.title}: RAL ${code} ${name}`}
                   className={css.tinted}
                 />

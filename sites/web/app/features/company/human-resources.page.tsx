@@ -78,7 +78,7 @@ export default function HumanResourcesPage({ loaderData: page }: PageProps<typeo
           {page.positions.length === 0 ? (
             <EmptyState
               title={t("humanResources.noneTitle")}
-              level={3}
+              headingLevel={3}
               actions={<ButtonLink href="#basvuru">{t("humanResources.general")}</ButtonLink>}
             >
               <p>{t("humanResources.noneText")}</p>

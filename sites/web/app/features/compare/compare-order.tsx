@@ -29,7 +29,7 @@ export function CompareOrder({ id, smallest }: { id: number; smallest: number | 
       text: outcome.message,
       ...("field" in outcome
         ? { tone: "error" as const }
-        : { duration: offered, action: { label: t("buy.toCart"), onPress } }),
+        : { duration: offered, action: { label: t("buy.toCart"), onClick: onPress } }),
     });
   };
   return (

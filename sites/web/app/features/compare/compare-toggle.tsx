@@ -7,7 +7,7 @@ import { comparePath } from "./compare-url.ts";
 import { changeComparison, comparisonQuery } from "./comparison.ts";
 
 /** Adds a product to the comparison; without script it leads to the comparison of the products chosen so far. */
-export function CompareToggle({ id, title, labelled }: { id: number; title: string; labelled?: boolean }) {
+export function CompareToggle({ id, title, showLabel }: { id: number; title: string; showLabel?: boolean }) {
   const { locale } = useTranslation();
   const client = useQueryClient();
   // Selects only this product's state, so that a change of another does not render it again.
@@ -28,7 +28,7 @@ export function CompareToggle({ id, title, labelled }: { id: number; title: stri
       compared={ids.includes(id)}
       onComparedChange={(wanted) => changeComparison(client, { id, title, locale }, wanted)}
       comparison={ids.length > 0 ? { href: comparePath(ids, locale), count: ids.length } : undefined}
-      {...(labelled === undefined ? {} : { labelled })}
+      {...(showLabel === undefined ? {} : { showLabel })}
     />
   );
 }

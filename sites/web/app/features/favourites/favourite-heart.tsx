@@ -2,7 +2,7 @@ import { FavouriteButton } from "@preforma/ui/favourite-button";
 import { useFavourite } from "./use-favourites.ts";
 
 /** The heart of a product on public pages: the browser derives its state from the session. */
-export function FavouriteHeart({ id, title, labelled }: { id: number; title: string; labelled?: boolean }) {
+export function FavouriteHeart({ id, title, showLabel }: { id: number; title: string; showLabel?: boolean }) {
   const { favourite, action, change } = useFavourite(id);
   return (
     <FavouriteButton
@@ -10,7 +10,7 @@ export function FavouriteHeart({ id, title, labelled }: { id: number; title: str
       favourite={favourite}
       action={action}
       send={change}
-      {...(labelled === undefined ? {} : { labelled })}
+      {...(showLabel === undefined ? {} : { showLabel })}
     />
   );
 }

@@ -102,7 +102,7 @@ export default function FavouritesPage({ loaderData }: VisitorPageProps<typeof l
                 <FavouriteButton
                   title={product.title}
                   favourite
-                  labelled
+                  showLabel
                   action={heart(id)}
                   send={() => remove(id)}
                 />

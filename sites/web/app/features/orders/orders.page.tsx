@@ -38,7 +38,7 @@ export default function OrdersPage({ loaderData }: VisitorPageProps<typeof load>
             <OrderCard
               order={order}
               images={images}
-              level={2}
+              headingLevel={2}
               href={pathTo("accountOrder", locale, { number: order.number })}
               actions={<OrderAgain number={order.number} isNamed />}
             />

@@ -43,7 +43,7 @@ export default function RequestsPage({ loaderData }: VisitorPageProps<typeof loa
             <RequestCard
               request={request}
               lines={lines}
-              level={2}
+              headingLevel={2}
               actions={
                 request.quote && (
                   <>

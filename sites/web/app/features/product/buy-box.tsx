@@ -60,7 +60,7 @@ export function BuyBox({ view }: BuyBoxProps) {
     if ("failed" in outcome) return setMessage({ text: outcome.failed ?? t("buy.failed"), tone: "error" });
     const { path, label } = baskets[basket];
     const onPress = () => void navigate(path);
-    setMessage({ text: outcome.message, duration: offered, action: { label, onPress } });
+    setMessage({ text: outcome.message, duration: offered, action: { label, onClick: onPress } });
   };
 
   const showTotal = useCallback(

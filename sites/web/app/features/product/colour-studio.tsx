@@ -74,7 +74,7 @@ export default function ColourStudio({
             pack={tint.pack}
             colours={{ body: hexOf(bodies, body), closure: hexOf(closures, closure) }}
             // The background of the ready-made picture, so that the mixed one replaces it seamlessly.
-            ground={tint.ground}
+            background={tint.ground}
             label={`${withColon(title, locale)} ${titleOf(bodies, body)}, ${titleOf(closures, closure)}`}
             className={css.tinted}
           />

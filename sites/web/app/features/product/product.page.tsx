@@ -195,8 +195,8 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               tried={tried.of === view.id ? tried : {}}
             />
             <SampleButton id={view.id} />
-            <FavouriteHeart id={view.id} title={view.title} labelled />
-            <CompareToggle id={view.id} title={view.title} labelled />
+            <FavouriteHeart id={view.id} title={view.title} showLabel />
+            <CompareToggle id={view.id} title={view.title} showLabel />
             <ShareMenu url={`${origin}${head.canonical}`} title={view.title} />
           </div>
         </div>

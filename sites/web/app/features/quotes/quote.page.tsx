@@ -73,7 +73,7 @@ export default function QuotePage({ loaderData }: VisitorPageProps<typeof load>)
         <PageHead head={page.head} />
         <EmptyState
           illustration="lost"
-          level={1}
+          headingLevel={1}
           title={t("quote.unknown")}
           actions={
             <>

@@ -7,7 +7,7 @@ import { usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 
-interface CartSummaryProps extends Pick<OrderSummaryProps, "lines" | "actions" | "note" | "level"> {
+interface CartSummaryProps extends Pick<OrderSummaryProps, "lines" | "actions" | "note" | "headingLevel"> {
   cart: Pick<Cart, "totals" | "coupon">;
   /** Query parameters that the coupon forms preserve. */
   keep?: readonly string[];

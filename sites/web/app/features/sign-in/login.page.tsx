@@ -111,7 +111,7 @@ export default function LoginPage({ loaderData }: VisitorPageProps<typeof load>)
               <MagicLinkForm
                 action={withLink.props.action}
                 signIn={(attempt) => tryToSignIn(withLink.props.action, { ...attempt })}
-                isSent={linkSent || withLink.detail?.["sent"] === true}
+                linkSent={linkSent || withLink.detail?.["sent"] === true}
               />
             )}
           </>

@@ -79,7 +79,7 @@ export default function MailLinkPage({ loaderData }: VisitorPageProps<typeof loa
   if (isUsed || form.detail?.["status"] === notThere)
     return (
       <NarrowPage page={page} title={null}>
-        <DeadLinkNotice againHref={pathTo(again, locale)} againLabel={t(`${name}.again`)} />
+        <DeadLinkNotice retryHref={pathTo(again, locale)} retryLabel={t(`${name}.again`)} />
       </NarrowPage>
     );
   return (

@@ -44,8 +44,8 @@ export default function ResetPasswordPage({ loaderData }: VisitorPageProps<typeo
     return (
       <NarrowPage page={page} title={null}>
         <DeadLinkNotice
-          againHref={pathTo("forgottenPassword", locale)}
-          againLabel={t("resetPassword.again")}
+          retryHref={pathTo("forgottenPassword", locale)}
+          retryLabel={t("resetPassword.again")}
         />
       </NarrowPage>
     );
