@@ -1,4 +1,4 @@
-import { freshFor } from "@preforma/domain/offline";
+import { freshMs } from "@preforma/domain/offline";
 import type { WorkboxPlugin } from "workbox-core";
 import { pageKey } from "../app/platform/http/page-key.ts";
 import { markSaved } from "../app/platform/offline/saved-list.ts";
@@ -43,7 +43,7 @@ export function dateOf({ headers }: Response): Date {
 export async function isFresh(address: string): Promise<boolean> {
   const cache = await caches.open(cacheNames.pages);
   const cached = await cache.match(keyOf(address), { ignoreVary: true });
-  return cached !== undefined && Date.now() - dateOf(cached).getTime() < freshFor;
+  return cached !== undefined && Date.now() - dateOf(cached).getTime() < freshMs;
 }
 
 /** The same response with another text. */

@@ -1,9 +1,9 @@
 import type { Texts } from "../validation/index.ts";
 
 /** Min length of a password, characters. */
-export const shortestPassword = 10;
+export const minPasswordLength = 10;
 /** Max length of a password, characters; a megabyte would make hashing expensive. */
-export const longestPassword = 128;
+export const maxPasswordLength = 128;
 
 /** The faults of a new password. */
 export type PasswordFault = "tooShort" | "tooLong" | "tooCommon" | "isEmail";
@@ -11,20 +11,20 @@ export type PasswordFault = "tooShort" | "tooLong" | "tooCommon" | "isEmail";
 /** The message for a refused password. */
 export const passwordMessages: Readonly<Record<PasswordFault, Texts>> = {
   tooShort: {
-    tr: `Parola en az ${shortestPassword} karakter olmalıdır.`,
-    en: `The password must have at least ${shortestPassword} characters.`,
-    ru: `Пароль должен содержать не менее ${shortestPassword} символов.`,
-    fr: `Le mot de passe doit comporter au moins ${shortestPassword} caractères.`,
-    ar: `يجب ألا يقل عدد أحرف كلمة المرور عن ${shortestPassword}.`,
-    de: `Das Passwort muss mindestens ${shortestPassword} Zeichen haben.`,
+    tr: `Parola en az ${minPasswordLength} karakter olmalıdır.`,
+    en: `The password must have at least ${minPasswordLength} characters.`,
+    ru: `Пароль должен содержать не менее ${minPasswordLength} символов.`,
+    fr: `Le mot de passe doit comporter au moins ${minPasswordLength} caractères.`,
+    ar: `يجب ألا يقل عدد أحرف كلمة المرور عن ${minPasswordLength}.`,
+    de: `Das Passwort muss mindestens ${minPasswordLength} Zeichen haben.`,
   },
   tooLong: {
-    tr: `Parola en fazla ${longestPassword} karakter olabilir.`,
-    en: `The password may have at most ${longestPassword} characters.`,
-    ru: `Пароль должен содержать не более ${longestPassword} символов.`,
-    fr: `Le mot de passe doit comporter au plus ${longestPassword} caractères.`,
-    ar: `يجب ألا يزيد عدد أحرف كلمة المرور على ${longestPassword}.`,
-    de: `Das Passwort darf höchstens ${longestPassword} Zeichen haben.`,
+    tr: `Parola en fazla ${maxPasswordLength} karakter olabilir.`,
+    en: `The password may have at most ${maxPasswordLength} characters.`,
+    ru: `Пароль должен содержать не более ${maxPasswordLength} символов.`,
+    fr: `Le mot de passe doit comporter au plus ${maxPasswordLength} caractères.`,
+    ar: `يجب ألا يزيد عدد أحرف كلمة المرور على ${maxPasswordLength}.`,
+    de: `Das Passwort darf höchstens ${maxPasswordLength} Zeichen haben.`,
   },
   tooCommon: {
     tr: "Bu parola kolay tahmin edilir. Birkaç rastgele kelimeden oluşan bir parola seçin.",
@@ -66,11 +66,11 @@ function isPattern(password: string): boolean {
  */
 export function passwordFault(password: string, email?: string): PasswordFault | null {
   // Longer than any 128 characters can be: not worth a full scan.
-  if (password.length > longestPassword * 8) return "tooLong";
+  if (password.length > maxPasswordLength * 8) return "tooLong";
   const text = password.normalize("NFKC");
   const length = Array.from(text).length;
-  if (length < shortestPassword) return "tooShort";
-  if (length > longestPassword) return "tooLong";
+  if (length < minPasswordLength) return "tooShort";
+  if (length > maxPasswordLength) return "tooLong";
   if (email !== undefined && isEmail(text, email)) return "isEmail";
   return isPattern(text) ? "tooCommon" : null;
 }

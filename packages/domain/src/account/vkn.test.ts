@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { companyNumber, isCitizenNumber, isTaxNumber, vknLength } from "./vkn.ts";
+import { companyNumber, isCitizenNumber, isTaxNumber, maxCompanyNumberLength } from "./vkn.ts";
 
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length });
@@ -131,7 +131,7 @@ describe("a company's number", () => {
         (text, home) => {
           const number = companyNumber(text, home);
           if (number === null) return;
-          expect(number.length).toBeLessThanOrEqual(vknLength);
+          expect(number.length).toBeLessThanOrEqual(maxCompanyNumberLength);
           expect(companyNumber(number, home)).toBe(number);
         },
       ),

@@ -1,7 +1,7 @@
 import { fold } from "../text/index.ts";
 
 /** Max length of any company number, characters. */
-export const vknLength = 24;
+export const maxCompanyNumberLength = 24;
 
 /**
  * Whether these are ten digits with the check digit of a Turkish tax number (vergi kimlik numarası), by
@@ -38,12 +38,12 @@ export function isCitizenNumber(text: string): boolean {
 }
 
 /** With all its separators; longer texts are no company numbers. */
-const longestWritten = 4 * vknLength;
+const longestWritten = 4 * maxCompanyNumberLength;
 
 /**
  * A company's number as it is stored, or null when it cannot be one. In Türkiye: a tax number or a
  * citizen's number with right check digits, in any grouping and any script's digits. Elsewhere the rules differ by
- * country and are not checked: letters, digits and `. / -`, four to {@link vknLength} characters, at least two of
+ * country and are not checked: letters, digits and `. / -`, four to {@link maxCompanyNumberLength} characters, at least two of
  * them digits.
  */
 export function companyNumber(text: string, inTurkiye: boolean): string | null {
@@ -59,5 +59,5 @@ export function companyNumber(text: string, inTurkiye: boolean): string | null {
     .replace(/\s/g, "")
     .toUpperCase();
   const plausible = /^[A-Z0-9][A-Z0-9./-]*[A-Z0-9]$/.test(number) && /\d.*\d/.test(number);
-  return plausible && number.length >= 4 && number.length <= vknLength ? number : null;
+  return plausible && number.length >= 4 && number.length <= maxCompanyNumberLength ? number : null;
 }

@@ -11,4 +11,4 @@ export const listPageSize = 20;
 export const megaMenuCards = 8;
 
 /** Max products in a comparison; more fit neither a reader's eye nor a sheet of paper. */
-export const comparableProducts = 4;
+export const maxComparedProducts = 4;

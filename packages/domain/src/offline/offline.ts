@@ -18,7 +18,7 @@ export const maxCached = {
 } as const;
 
 /** A page cached less than this long ago, ms, is not fetched again just for the cache. */
-export const freshFor = 5 * 60 * 1000;
+export const freshMs = 5 * 60 * 1000;
 
 interface Answer {
   readonly status: number;
@@ -40,7 +40,7 @@ export function isUnchanging(answer: Answer): boolean {
 }
 
 /** How long a form waits in a browser for a connection, and a refused one for its author, ms. */
-export const longestWait = 7 * 24 * 60 * 60 * 1000;
+export const maxWaitMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The result of a form: sent, to be retried, or refused for good. */
 export type SendingOutcome = "sent" | "waits" | "refused";

@@ -1,6 +1,6 @@
 import { asciiDigits, digitsOf } from "../text/digits.ts";
 import { formatNational, formatNumber } from "./format.ts";
-import { maximumPhoneDigits } from "./lengths.ts";
+import { maxPhoneDigits } from "./lengths.ts";
 import { planOf, withoutTrunk } from "./plans.ts";
 import { internationalDigits, phoneValue, readPhone } from "./read.ts";
 
@@ -21,7 +21,7 @@ export interface PhoneEdit {
 }
 
 /** Longest dial code with its digits after a `+`. */
-const maximumInternationalDigits = 4 + maximumPhoneDigits;
+const maximumInternationalDigits = 4 + maxPhoneDigits;
 
 const countDigits = (text: string): number => digitsOf(text).length;
 
@@ -84,7 +84,7 @@ export function reformatPhone(
   const plan = planOf(country);
   const rest = (plan && withoutTrunk(digits, plan)) || digits;
   const dropped = digits.length - rest.length;
-  const shown = formatNational(rest.slice(0, maximumPhoneDigits), country);
+  const shown = formatNational(rest.slice(0, maxPhoneDigits), country);
   const behind = before - dropped;
   return {
     text: shown,

@@ -2,7 +2,7 @@
 export const defaultPhoneCountry = "TR";
 
 /** Max digits of a national number. */
-export const maximumPhoneDigits = 15;
+export const maxPhoneDigits = 15;
 
 /** Min digits of a number in a country without a known length. */
 const minimumPhoneDigits = 4;
@@ -29,7 +29,7 @@ const exactLengths: Readonly<Record<string, readonly [min: number, max: number]>
 
 /** Min and max digits of a country's numbers, without dial code and trunk prefix. */
 export function phoneLengths(country: string): readonly [min: number, max: number] {
-  return exactLengths[country] ?? [minimumPhoneDigits, maximumPhoneDigits];
+  return exactLengths[country] ?? [minimumPhoneDigits, maxPhoneDigits];
 }
 
 /** The fault of a national number; null for none. */

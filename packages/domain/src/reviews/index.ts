@@ -1,4 +1,4 @@
-export { ratings, reviewLength, reviewPageSize, reviewWarning, type Rating } from "./limits.ts";
+export { ratings, maxReviewLength, reviewPageSize, reviewWarnBelow, type Rating } from "./limits.ts";
 export { maskedName } from "./masking.ts";
 export { ratingLabels } from "./messages.ts";
 export { commentsQuery, reviewsKey, sendReview } from "./queries.ts";

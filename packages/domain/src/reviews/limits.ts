@@ -1,8 +1,8 @@
 /** Max length of a review, characters. */
-export const reviewLength = 2000;
+export const maxReviewLength = 2000;
 
 /** The counter of a review turns red when fewer characters than this remain. */
-export const reviewWarning = 100;
+export const reviewWarnBelow = 100;
 
 /** Reviews per page. */
 export const reviewPageSize = 10;

@@ -2,7 +2,7 @@ import { z } from "../validation/zod.ts";
 import { messageTexts } from "../errors/index.ts";
 import { complaint, isTicked } from "../validation/index.ts";
 import { emailSchema, requiredLine } from "../validation/schema.ts";
-import { reviewLength } from "./limits.ts";
+import { maxReviewLength } from "./limits.ts";
 import { maxId } from "../limits/index.ts";
 
 const wholeNumber = (value: unknown): unknown =>
@@ -33,7 +33,7 @@ export const reviewSchema = z.object({
         .replace(/[^\P{Cc}\n\t]+/gu, "")
         .trim(),
     )
-    .pipe(z.string().max(reviewLength)),
+    .pipe(z.string().max(maxReviewLength)),
   product_id: z.unknown().transform(wholeNumber).pipe(z.int().positive().max(maxId)),
   /** Shows the first name in full. */
   show_name: z

@@ -1,7 +1,7 @@
-import { comparableProducts } from "@preforma/domain/catalogue";
+import { maxComparedProducts } from "@preforma/domain/catalogue";
 
 /** Max products side by side; more are neither legible on screen nor in print. */
-export const comparable = comparableProducts;
+export const comparable = maxComparedProducts;
 
 /**
  * Whether a property distinguishes the products. A missing value differs from a given one; a single product has no

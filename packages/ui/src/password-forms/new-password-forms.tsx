@@ -1,7 +1,7 @@
 "use client";
 
 import { textIn } from "@preforma/domain/locales";
-import { accountMessages, shortestPassword } from "@preforma/domain/account";
+import { accountMessages, minPasswordLength } from "@preforma/domain/account";
 import { Form, SubmitButton } from "../form/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { FormPasswordField } from "../password-field/index.ts";
@@ -28,7 +28,7 @@ function NewPassword({ name, email }: { readonly name: string; readonly email: s
       purpose="new"
       email={email}
       label={newPassword}
-      hint={formatMessage(passwordHint, { count: shortestPassword }, locale)}
+      hint={formatMessage(passwordHint, { count: minPasswordLength }, locale)}
     />
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { withColon } from "@preforma/domain/text";
-import { reviewLength, reviewWarning, maskedName } from "@preforma/domain/reviews";
+import { maxReviewLength, reviewWarnBelow, maskedName } from "@preforma/domain/reviews";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useEarlyInputs } from "../field/use-early.ts";
 import { Form, FormTextArea, FormCheckbox, useForm } from "../form/index.ts";
@@ -56,8 +56,8 @@ export function ReviewForm({ send, sender, note, onClose, productId, product, ..
         name="content"
         label={messages.content}
         hint={messages.contentHint}
-        limit={reviewLength}
-        warnBelow={reviewWarning}
+        limit={maxReviewLength}
+        warnBelow={reviewWarnBelow}
         optional
       />
       <SignedNames sender={sender} />

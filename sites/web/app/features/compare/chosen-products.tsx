@@ -1,5 +1,5 @@
 import { CompareBar } from "@preforma/ui/compare-bar";
-import { catalogueKey, comparableProducts, productDetailQuery, titleIn } from "@preforma/domain/catalogue";
+import { catalogueKey, maxComparedProducts, productDetailQuery, titleIn } from "@preforma/domain/catalogue";
 import { cacheMs } from "@preforma/domain/http";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -28,7 +28,7 @@ export default function ChosenProducts({ products, refused }: Comparison) {
   return (
     <CompareBar
       products={products.map(({ id, title }) => ({ id: String(id), title: names?.get(id) ?? title }))}
-      max={comparableProducts}
+      max={maxComparedProducts}
       href={comparePath(
         products.map(({ id }) => id),
         locale,

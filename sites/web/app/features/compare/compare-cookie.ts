@@ -1,4 +1,4 @@
-import { comparableProducts } from "@preforma/domain/catalogue";
+import { maxComparedProducts } from "@preforma/domain/catalogue";
 import { idOf } from "@preforma/domain/routes";
 import { cookieLine, cookieOf } from "../../platform/http/cookie-header.ts";
 
@@ -15,7 +15,7 @@ export const gathers = (cookies: string | null | undefined): boolean =>
 /** The ids in a `Cookie` header, each once, in the order in which they were chosen. Invalid ids are dropped. */
 export function comparedIds(cookies: string): number[] {
   const ids = (cookieOf(cookies, compareCookie) ?? "").split("_").map(idOf);
-  return [...new Set(ids.filter((id) => id !== null))].slice(0, comparableProducts);
+  return [...new Set(ids.filter((id) => id !== null))].slice(0, maxComparedProducts);
 }
 
 /** The cookie that stores these products; without any it is deleted. */

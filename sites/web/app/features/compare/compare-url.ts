@@ -1,7 +1,7 @@
 import { maxKeywordLength } from "@preforma/domain/limits";
 import type { Locale } from "@preforma/domain/locales";
 import { idOf, pathTo } from "@preforma/domain/routes";
-import { comparableProducts } from "@preforma/domain/catalogue";
+import { maxComparedProducts } from "@preforma/domain/catalogue";
 
 /** The state of the comparison in its URL. */
 export interface CompareQuery {
@@ -19,8 +19,8 @@ export function readCompareQuery(params: URLSearchParams): CompareQuery {
   const named = params.getAll("products").flatMap((value) => value.split(","));
   const ids = [...new Set(named.map((id) => idOf(id.trim())).filter((id) => id !== null))];
   return {
-    ids: ids.slice(0, comparableProducts),
-    tooMany: ids.length > comparableProducts,
+    ids: ids.slice(0, maxComparedProducts),
+    tooMany: ids.length > maxComparedProducts,
     differencesOnly: params.get("differences") === "1",
     keyword: (params.get("q") ?? "").trim().slice(0, maxKeywordLength),
   };

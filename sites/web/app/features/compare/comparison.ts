@@ -1,4 +1,4 @@
-import { comparableProducts } from "@preforma/domain/catalogue";
+import { maxComparedProducts } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { compareKey } from "../../platform/offline/storage-keys.ts";
@@ -48,7 +48,7 @@ function parsed(text: string | null): readonly Compared[] {
       .filter(
         (entry): entry is Compared => Number.isSafeInteger(entry?.id) && typeof entry?.title === "string",
       )
-      .slice(0, comparableProducts);
+      .slice(0, maxComparedProducts);
   } catch {
     return [];
   }
@@ -59,7 +59,7 @@ export function changeComparison(client: QueryClient, product: Compared, isWante
   const now = chosenNow(client);
   const others = now.filter(({ id }) => id !== product.id);
   if (!isWanted) saveComparison(client, others);
-  else if (others.length < comparableProducts) saveComparison(client, [...others, product]);
+  else if (others.length < maxComparedProducts) saveComparison(client, [...others, product]);
   else saveComparison(client, now, product.id);
 }
 

@@ -1,4 +1,4 @@
-import { checkVerification, sendVerification, shortestPassword, verifyEmail } from "@preforma/domain/account";
+import { checkVerification, sendVerification, minPasswordLength, verifyEmail } from "@preforma/domain/account";
 import { emailVerificationSchema, mailRequestSchema } from "@preforma/domain/account/schema";
 import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
 import { FormPasswordField } from "@preforma/ui/password-field";
@@ -74,7 +74,7 @@ export default function VerifyEmailPage({ loaderData }: VisitorPageProps<typeof 
           name="password"
           purpose="new"
           label={t("verifyEmail.password")}
-          hint={t("verifyEmail.hint", { count: shortestPassword })}
+          hint={t("verifyEmail.hint", { count: minPasswordLength })}
         />
         <SubmitButton wide>{t("verifyEmail.button")}</SubmitButton>
       </Form>

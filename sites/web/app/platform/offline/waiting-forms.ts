@@ -1,5 +1,5 @@
 import { createAuthEndpoints, readSession } from "@preforma/domain/account";
-import { longestWait } from "@preforma/domain/offline";
+import { maxWaitMs } from "@preforma/domain/offline";
 import { openDB, type DBSchema } from "idb";
 import { readAnswer } from "../http/form-answer.ts";
 import { outcomeOfAnswer } from "./sending-outcome.ts";
@@ -92,7 +92,7 @@ export async function saveWaiting(form: Omit<WaitingForm, "state" | "at">): Prom
 export function waitingForms(now = Date.now()): Promise<WaitingForm[]> {
   return within(async (db) => {
     const all = await db.getAll("forms");
-    const old = all.filter(({ at }) => now - at > longestWait);
+    const old = all.filter(({ at }) => now - at > maxWaitMs);
     await Promise.all(old.map(({ key }) => db.delete("forms", key)));
     return all.filter((form) => !old.includes(form)).toSorted((one, other) => one.at - other.at);
   });
