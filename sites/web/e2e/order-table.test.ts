@@ -1,5 +1,5 @@
 import { pathTo } from "@preforma/domain/routes";
-import { noticeMessages, quantityComplaint, quantityProblem, shopMessage } from "@preforma/domain/shop";
+import { noticeMessages, quantityProblemTexts, quantityProblem, shopMessage } from "@preforma/domain/shop";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { row, rows } from "./people.ts";
@@ -45,7 +45,7 @@ describe("the order table of a family", () => {
     await page.getByText(shopMessage("linesRefused", "ar")).waitFor();
     const problem = quantityProblem(short, wrong);
     if (!problem) throw new Error("The quantity could be ordered.");
-    await page.getByText(quantityComplaint(problem, wrong).ar).waitFor();
+    await page.getByText(quantityProblemTexts(problem, wrong).ar).waitFor();
     expect(await field(page, wrong).getAttribute("aria-invalid")).toBe("true");
     expect(await field(page, right).inputValue()).toBe(String(right.minimum_order));
     await field(page, wrong).fill(String(wrong.minimum_order));

@@ -1,4 +1,4 @@
-import { couponComplaint, shopMessage } from "@preforma/domain/shop";
+import { couponProblemTexts, shopMessage } from "@preforma/domain/shop";
 import { pathTo } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
 import type { Page } from "playwright";
@@ -198,7 +198,7 @@ describe.each([true, false])("a coupon, script: %s", (script) => {
     await go(page, "/cart", script);
     const name = `${process.pid}${Date.now()}`;
     await post(page, addCoupon(`BITTI${name}`, "2026-01-02T00:00:00.000Z"));
-    await page.getByText(couponComplaint("expired", null).tr).first().waitFor();
+    await page.getByText(couponProblemTexts("expired", null).tr).first().waitFor();
     expect(await page.locator("main [name=code]").inputValue()).toBe(`BITTI${name}`);
     await post(page, addCoupon(`IYI${name}`, null));
     await page.locator("main [name=code]").waitFor({ state: "detached" });

@@ -1,4 +1,4 @@
-import type { PasswordFault } from "@preforma/domain/account";
+import type { PasswordProblem } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
 import type { DbTransaction } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
@@ -44,7 +44,7 @@ export async function resetPassword(
   token: string,
   password: string,
   requestId: string,
-): Promise<"done" | "link" | PasswordFault> {
+): Promise<"done" | "link" | PasswordProblem> {
   const { db } = services;
   // Hashing is slow: it is skipped for an invalid link, and done outside the transaction.
   const holder = await holderOfLink(db, token, "reset_password");
@@ -84,7 +84,7 @@ export async function changePassword(
   by: AskedBy & { sessionDigest: string },
   current: string,
   next: string,
-): Promise<"done" | "none" | "wrong" | PasswordFault> {
+): Promise<"done" | "none" | "wrong" | PasswordProblem> {
   const { db } = services;
   const person = await findPerson(db, { id: by.customerId });
   if (person && person.passwordHash === null) return "none";

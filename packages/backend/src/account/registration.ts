@@ -1,6 +1,6 @@
 import type { Registration } from "@preforma/domain/account/schema";
 import type { Locale } from "@preforma/domain/locales";
-import type { PasswordFault } from "@preforma/domain/account";
+import type { PasswordProblem } from "@preforma/domain/account";
 import { recordAudit } from "../audit/index.ts";
 import { newPasswordFault } from "./common-passwords/index.ts";
 import { emailKeyOf } from "./email-key.ts";
@@ -86,7 +86,7 @@ export async function verifyEmail(
   token: string,
   password: string,
   requestId: string,
-): Promise<"done" | "link" | PasswordFault> {
+): Promise<"done" | "link" | PasswordProblem> {
   const given = await holderOfLink(db, token, "verify_email");
   if (!given) return "link";
   const fault = await newPasswordFault(password, given.email);

@@ -13,7 +13,7 @@ import {
   type PriceBreak,
   priceBreaksFor,
   priceSteps,
-  quantityComplaint,
+  quantityProblemTexts,
   quantityProblem,
   shopMessage,
   shopTexts,
@@ -193,7 +193,7 @@ function judge(line: PricedCartLine, currency: string | null): void {
   if (price.amountMinor !== row.seen_price_minor || price.currency !== row.seen_currency)
     add("price_changed", priceChanged(row, price));
   const problem = quantityProblem(row.quantity, product);
-  if (problem) add("quantity", quantityComplaint(problem, product), problem.higher ?? problem.lower);
+  if (problem) add("quantity", quantityProblemTexts(problem, product), problem.higher ?? problem.lower);
   const shortage = row.colour === "" ? shortageOf(product, row.quantity) : null;
   if (shortage) add("stock", shortage.texts, shortage.available);
 }

@@ -1,4 +1,4 @@
-import { availabilityOf, couponComplaint, lineAmount, type Cart } from "@preforma/domain/shop";
+import { availabilityOf, couponProblemTexts, lineAmount, type Cart } from "@preforma/domain/shop";
 import type { Locale } from "@preforma/domain/locales";
 import { previewOf } from "../catalogue/preview.ts";
 import type { ShopServices } from "./services.ts";
@@ -23,7 +23,9 @@ export function presentCart(cart: PricedCart, services: ShopServices, locale: Lo
       value: cart.coupon.row.value,
       is_applied: cart.coupon.problem === null,
       message:
-        cart.coupon.problem === null ? null : couponComplaint(cart.coupon.problem, cart.coupon.row)[locale],
+        cart.coupon.problem === null
+          ? null
+          : couponProblemTexts(cart.coupon.problem, cart.coupon.row)[locale],
     },
     totals: cart.totals,
     can_order: cart.canOrder,

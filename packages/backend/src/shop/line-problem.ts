@@ -1,4 +1,4 @@
-import { quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
+import { quantityProblemTexts, quantityProblem, shopTexts } from "@preforma/domain/shop";
 import type { Texts } from "@preforma/domain/validation";
 import type { CatalogueModel } from "../catalogue/model.ts";
 import { priceOf, shortageOf, type PricedProduct } from "./cart-pricing.ts";
@@ -37,7 +37,7 @@ export function lookAtLine(
   if (!price) return { problem: { status: 409, texts: shopTexts("onRequest") } };
   const problem = quantityProblem(line.quantity, product);
   if (problem)
-    return { problem: { status: 400, texts: quantityComplaint(problem, product), isOfQuantity: true } };
+    return { problem: { status: 400, texts: quantityProblemTexts(problem, product), isOfQuantity: true } };
   const shortage = line.colour === null ? shortageOf(product, line.quantity) : null;
   if (shortage)
     return {

@@ -1,6 +1,6 @@
 import {
   nextValidQuantity,
-  quantityComplaint,
+  quantityProblemTexts,
   quantityProblem,
   shopTexts,
   smallestQuantity,
@@ -55,7 +55,7 @@ export async function understand(
               (carton === null
                 ? shopTexts("quickPieces")
                 : shopTexts("quickCartons", { cartons: quantity, carton })),
-            problem && quantityComplaint(problem, product),
+            problem && quantityProblemTexts(problem, product),
           ];
     return {
       code,

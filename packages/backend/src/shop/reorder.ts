@@ -1,7 +1,7 @@
 import {
   maxPieces,
   nextValidQuantity,
-  quantityComplaint,
+  quantityProblemTexts,
   quantityProblem,
   shopTexts,
   type ReorderedLine,
@@ -105,7 +105,7 @@ function quantityNow(
   if (!problem) return { quantity, texts: null };
   const next = quantity > maxPieces ? null : nextValidQuantity(quantity, product);
   return next === null
-    ? { quantity: null, texts: quantityComplaint(problem, product) }
+    ? { quantity: null, texts: quantityProblemTexts(problem, product) }
     : { quantity: next, texts: shopTexts("reorderQuantity", { before: quantity, now: next }) };
 }
 

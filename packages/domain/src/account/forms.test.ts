@@ -5,7 +5,7 @@ import { fieldErrors } from "../validation/index.ts";
 import { accountFieldMessages, accountMessages } from "./index.ts";
 import { passwordSchema, profileSchema, registrationSchema } from "./schema.ts";
 import { z } from "../validation/zod.ts";
-import { passwordFault } from "./password.ts";
+import { passwordProblem } from "./password.ts";
 
 const person = {
   name: "Ayşe",
@@ -135,7 +135,7 @@ describe("a password that is to be set", () => {
     ["12121212121212", "tooCommon"],
     ["şişeşişeşişe", "tooCommon"],
   ] as const)("%.20s is %s", (password, fault) => {
-    expect(passwordFault(password)).toBe(fault);
+    expect(passwordProblem(password)).toBe(fault);
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe("a password that is to be set", () => {
     [" ayse.yilmaz@example.com", "isEmail"],
     ["ayse.yilmaz.kapak", null],
   ] as const)("%s beside the address is %s", (password, fault) => {
-    expect(passwordFault(password, "ayse.yilmaz@example.com")).toBe(fault);
+    expect(passwordProblem(password, "ayse.yilmaz@example.com")).toBe(fault);
   });
 
   test("is refused in the visitor's language, at its own field", () => {

@@ -6,10 +6,10 @@ export const minPasswordLength = 10;
 export const maxPasswordLength = 128;
 
 /** The faults of a new password. */
-export type PasswordFault = "tooShort" | "tooLong" | "tooCommon" | "isEmail";
+export type PasswordProblem = "tooShort" | "tooLong" | "tooCommon" | "isEmail";
 
 /** The message for a refused password. */
-export const passwordMessages: Readonly<Record<PasswordFault, Texts>> = {
+export const passwordMessages: Readonly<Record<PasswordProblem, Texts>> = {
   tooShort: {
     tr: `Parola en az ${minPasswordLength} karakter olmalıdır.`,
     en: `The password must have at least ${minPasswordLength} characters.`,
@@ -64,7 +64,7 @@ function isPattern(password: string): boolean {
  * however the keyboard writes it. The customer's e-mail address, where known, is refused, and so is the part before its
  * `@`.
  */
-export function passwordFault(password: string, email?: string): PasswordFault | null {
+export function passwordProblem(password: string, email?: string): PasswordProblem | null {
   // Longer than any 128 characters can be: not worth a full scan.
   if (password.length > maxPasswordLength * 8) return "tooLong";
   const text = password.normalize("NFKC");

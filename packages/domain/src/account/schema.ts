@@ -6,16 +6,16 @@ import { besideOtherFaults } from "../validation/compared-fields.ts";
 import { emailSchema, requiredLine } from "../validation/schema.ts";
 import { companyOf, companyShape, refuseHalfCompany } from "./company-schema.ts";
 import { accountFieldMessages } from "./messages.ts";
-import { passwordFault, passwordMessages } from "./password.ts";
+import { passwordProblem, passwordMessages } from "./password.ts";
 
 /** Refuses a password that is too short, too long, too common, or the customer's own e-mail address. */
-export function refusePasswordFault(
+export function addPasswordIssue(
   context: z.core.$RefinementCtx,
   password: string,
   email?: string,
   path: string[] = [],
 ): void {
-  const fault = passwordFault(password, email);
+  const fault = passwordProblem(password, email);
   if (!fault) return;
   const { error, params } = complaint(passwordMessages[fault]);
   context.addIssue({ code: "custom", message: error, params, path, input: password });
@@ -24,7 +24,7 @@ export function refusePasswordFault(
 /** A new password. The server also refuses common ones and the customer's own e-mail address. */
 export const passwordSchema = z
   .string()
-  .superRefine((password, context) => refusePasswordFault(context, password));
+  .superRefine((password, context) => addPasswordIssue(context, password));
 
 /** The current password, as proof of identity; any password that was ever accepted must stay valid here. */
 const provenPassword = z.string().min(1).max(1024);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "../locales/index.ts";
-import { couponComplaint, couponKey, couponProblem, type CouponTerms } from "./coupons.ts";
+import { couponProblemTexts, couponKey, couponProblem, type CouponTerms } from "./coupons.ts";
 import { decimalOf, moneyText } from "./money.ts";
 
 const at = "2026-11-21T10:00:00.000Z";
@@ -32,7 +32,7 @@ describe("coupons", () => {
   });
 
   it("have a message in every language, with its money format", () => {
-    expect(couponComplaint("minimum", terms).tr).toContain("₺5.000,00");
+    expect(couponProblemTexts("minimum", terms).tr).toContain("₺5.000,00");
     for (const problem of [
       "unknown",
       "not_yet",
@@ -43,7 +43,7 @@ describe("coupons", () => {
       "used_by_customer",
     ] as const)
       for (const locale of locales) {
-        const message = couponComplaint(problem, terms)[locale];
+        const message = couponProblemTexts(problem, terms)[locale];
         expect(message, `${problem} ${locale}`).not.toMatch(/[{}]|undefined/);
         expect(message.length).toBeGreaterThan(5);
       }

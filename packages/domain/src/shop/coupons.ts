@@ -61,7 +61,7 @@ const keys = {
 } as const;
 
 /** The message for a coupon that does not apply; the min value is formatted for each language. */
-export function couponComplaint(
+export function couponProblemTexts(
   problem: CouponProblem,
   terms: Pick<CouponTerms, "minimum_minor" | "currency"> | null,
 ): Texts {

@@ -10,7 +10,7 @@ export { orderNumber, orderNumberRandoms, parseOrderNumber } from "./order-numbe
 export * from "./order-states.ts";
 export * from "./quick-order.ts";
 export type { QuickOrderEntry } from "./quick-order-line.ts";
-export { quantityComplaint } from "./quantity-complaint.ts";
+export { quantityProblemTexts } from "./quantity-complaint.ts";
 export * from "./availability.ts";
 export { availabilityText, largerQuantitiesText, piecesText } from "./availability-text.ts";
 export {

@@ -5,7 +5,7 @@ import quantityMessages from "./quantity-messages.json" with { type: "json" };
 import { maxPieces, smallestQuantity, stepOf, type QuantityProblem, type QuantityRule } from "./quantity.ts";
 
 /** The message for an invalid quantity, with the valid ones, in every language. */
-export function quantityComplaint(problem: QuantityProblem, rule: QuantityRule): Texts {
+export function quantityProblemTexts(problem: QuantityProblem, rule: QuantityRule): Texts {
   const { lower, higher } = problem;
   const values = { minimum: smallestQuantity(rule), carton: stepOf(rule), max: maxPieces };
   if (problem.kind === "not_whole") return fillTexts(quantityMessages.quantityNotWhole, values);

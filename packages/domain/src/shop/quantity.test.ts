@@ -8,7 +8,7 @@ import {
   quantityProblem,
   smallestQuantity,
 } from "./quantity.ts";
-import { quantityComplaint } from "./quantity-complaint.ts";
+import { quantityProblemTexts } from "./quantity-complaint.ts";
 
 const rule = fc.record({
   minimum_order: fc.integer({ min: 1, max: 50_000 }),
@@ -56,7 +56,7 @@ describe("quantities", () => {
     const bottle = { minimum_order: 1000, carton_quantity: 120 };
     const problem = quantityProblem(1100, bottle);
     if (!problem) throw new Error("1100 is no full carton");
-    const texts = quantityComplaint(problem, bottle);
+    const texts = quantityProblemTexts(problem, bottle);
     expect(texts.tr).toBe(
       "Bu ürün tam koliyle satılır (koli içi 120 adet). En yakın miktarlar: 1.080 veya 1.200 adet.",
     );
@@ -64,7 +64,7 @@ describe("quantities", () => {
     for (const wanted of [0, 1000, 1100, 1.5, Infinity])
       for (const locale of locales) {
         const problem = quantityProblem(wanted, bottle);
-        expect(problem && quantityComplaint(problem, bottle)[locale]).not.toMatch(/[{}]|undefined|NaN/);
+        expect(problem && quantityProblemTexts(problem, bottle)[locale]).not.toMatch(/[{}]|undefined|NaN/);
       }
   });
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { textIn } from "@preforma/domain/locales";
-import type { PasswordFault } from "@preforma/domain/account";
+import type { PasswordProblem } from "@preforma/domain/account";
 import { ArrowBigUpDash, Check, Eye, EyeOff } from "../drawings/index.ts";
 import { useState, type ComponentPropsWithRef, type KeyboardEvent } from "react";
 import { IconButton } from "../button/button.tsx";
@@ -27,7 +27,7 @@ export interface PasswordFieldProps
   email?: string;
 }
 
-type Advice = PasswordFault | "accepted" | null;
+type Advice = PasswordProblem | "accepted" | null;
 
 /**
  * A password that people can show, with a warning for Caps Lock. While people type a new password, it says in words
@@ -57,8 +57,8 @@ export function PasswordField({
     if (password === "") return setAdvice(null);
     // The rule and its list of common passwords load on the first keystroke, not with the page.
     import("./password-rule.ts")
-      .then(({ passwordFault, passwordMessages }) => {
-        const fault = passwordFault(password, email);
+      .then(({ passwordProblem, passwordMessages }) => {
+        const fault = passwordProblem(password, email);
         setAdvice(fault ?? "accepted");
         setSentence(fault === null ? messages.accepted : textIn(passwordMessages[fault], locale));
       })

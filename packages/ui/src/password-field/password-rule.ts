@@ -1,2 +1,2 @@
 /** The rule for new passwords and what it says; loaded with the first letter. */
-export { passwordFault, passwordMessages } from "@preforma/domain/account";
+export { passwordProblem, passwordMessages } from "@preforma/domain/account";

@@ -1,2 +1,2 @@
 /** The message for a quantity that cannot be ordered; loaded when there is one. */
-export { quantityComplaint } from "@preforma/domain/shop";
+export { quantityProblemTexts } from "@preforma/domain/shop";

@@ -105,8 +105,8 @@ export function QuantityStepper({
     if (offers === null) return take(quantity ?? defaultValue, isPressed);
     setProblem({ offers, sentence: "" });
     import("./quantity-complaint.ts")
-      .then(({ quantityComplaint }) => {
-        const sentence = textIn(quantityComplaint(offers, rule), locale);
+      .then(({ quantityProblemTexts }) => {
+        const sentence = textIn(quantityProblemTexts(offers, rule), locale);
         // Another quantity may have been entered by now.
         setProblem((now) => (now?.offers === offers ? { offers, sentence } : now));
       })

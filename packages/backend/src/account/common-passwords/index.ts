@@ -1,4 +1,4 @@
-import { passwordFault, type PasswordFault } from "@preforma/domain/account";
+import { passwordProblem, type PasswordProblem } from "@preforma/domain/account";
 import { openFilter, type Filter, passwordCores } from "./filter.ts";
 
 /** Min letters of a core that is compared; shorter ones are in every list. */
@@ -36,6 +36,6 @@ function onceOnly(core: string): string {
  * The fault of a new password, or null: the rules that the browser checks too, and the list of common passwords that
  * only the server has.
  */
-export async function newPasswordFault(password: string, email?: string): Promise<PasswordFault | null> {
-  return passwordFault(password, email) ?? ((await isCommonPassword(password)) ? "tooCommon" : null);
+export async function newPasswordFault(password: string, email?: string): Promise<PasswordProblem | null> {
+  return passwordProblem(password, email) ?? ((await isCommonPassword(password)) ? "tooCommon" : null);
 }

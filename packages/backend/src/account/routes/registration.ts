@@ -1,6 +1,6 @@
 import { z, type OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { accountMessages, type PasswordFault, passwordMessages } from "@preforma/domain/account";
+import { accountMessages, type PasswordProblem, passwordMessages } from "@preforma/domain/account";
 import {
   emailVerificationSchema,
   linkSchema,
@@ -130,7 +130,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
       ? answer(context, null)
       : refuseWith(context, 404, linkInvalid);
   /** Answers with the outcome of a link for choosing a password. */
-  const answerWithOutcome = (context: Context, outcome: "done" | "link" | PasswordFault, done: Texts) => {
+  const answerWithOutcome = (context: Context, outcome: "done" | "link" | PasswordProblem, done: Texts) => {
     if (outcome === "done") return answerWith(context, 200, done, null);
     if (outcome === "link") return refuseWith(context, 404, linkInvalid);
     return refuseField(context, "password", passwordMessages[outcome]);

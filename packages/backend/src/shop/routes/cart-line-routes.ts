@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import { quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
+import { quantityProblemTexts, quantityProblem, shopTexts } from "@preforma/domain/shop";
 import { cartLineBodySchema, cartLineChangeSchema } from "@preforma/domain/shop/schema";
 import {
   answers,
@@ -112,7 +112,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       const product = products.get(line.product_id);
       if (!product) return refuseWith(context, 409, shopTexts("issueWithdrawn"));
       const problem = quantityProblem(quantity, product);
-      if (problem) return refuseFieldWith(context, 400, "quantity", quantityComplaint(problem, product));
+      if (problem) return refuseFieldWith(context, 400, "quantity", quantityProblemTexts(problem, product));
       const price = priceOf(product, quantity);
       const max = maxPiecesAt(price?.amountMinor ?? 0);
       if (quantity > max) return refuseWith(context, 409, shopTexts("quantityTooLarge", { max }));

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import { couponComplaint, couponKey, shopTexts } from "@preforma/domain/shop";
+import { couponProblemTexts, couponKey, shopTexts } from "@preforma/domain/shop";
 import { cartMergeSchema, cartTokenSchema, couponBodySchema } from "@preforma/domain/shop/schema";
 import {
   answer,
@@ -111,7 +111,7 @@ export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment
       const coupon = await couponByKey(services.db, key);
       const priced = await priceCart(services.db, services.catalogue(), { ...cart, coupon_key: key });
       const problem = coupon && priced.coupon ? priced.coupon.problem : "unknown";
-      if (problem !== null) return refuseFieldWith(context, 409, "code", couponComplaint(problem, coupon));
+      if (problem !== null) return refuseFieldWith(context, 409, "code", couponProblemTexts(problem, coupon));
       await touchCart(services.db, cart.id, { coupon_key: key });
       return answerWithCart(context, services, 200, shopTexts("couponApplied"), cart.id);
     })

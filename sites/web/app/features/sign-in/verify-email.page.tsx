@@ -1,4 +1,9 @@
-import { checkVerification, sendVerification, minPasswordLength, verifyEmail } from "@preforma/domain/account";
+import {
+  checkVerification,
+  sendVerification,
+  minPasswordLength,
+  verifyEmail,
+} from "@preforma/domain/account";
 import { emailVerificationSchema, mailRequestSchema } from "@preforma/domain/account/schema";
 import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
 import { FormPasswordField } from "@preforma/ui/password-field";
