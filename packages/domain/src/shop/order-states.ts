@@ -22,12 +22,12 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /** Who can move an order: its customer, staff, the payment provider's answer, or the clock. */
-export type OrderMover = "customer" | "staff" | "provider" | "clock";
+export type OrderActor = "customer" | "staff" | "provider" | "clock";
 
 interface Transition {
   from: OrderState;
   to: OrderState;
-  by: readonly OrderMover[];
+  by: readonly OrderActor[];
   /** Payment types for which it exists; all if absent. */
   paymentTypes?: readonly PaymentType[];
   /** Whether it requires a received payment. */
@@ -55,7 +55,7 @@ const transitions: readonly Transition[] = [
 ];
 
 /** The data that determines an order's possible moves. */
-export interface OrderPosition {
+export interface OrderStatus {
   state: OrderState;
   payment_type: PaymentType;
   /** Whether its payment was ever received. */
@@ -63,7 +63,7 @@ export interface OrderPosition {
 }
 
 /** Whether a mover may move an order to a state. */
-export function mayMove(order: OrderPosition, to: OrderState, by: OrderMover): boolean {
+export function canTransition(order: OrderStatus, to: OrderState, by: OrderActor): boolean {
   return transitions.some(
     (way) =>
       way.from === order.state &&
@@ -75,8 +75,8 @@ export function mayMove(order: OrderPosition, to: OrderState, by: OrderMover): b
 }
 
 /** The states to which a mover may move an order. */
-export function openMoves(order: OrderPosition, by: OrderMover): OrderState[] {
-  return orderStates.filter((to) => mayMove(order, to, by));
+export function allowedTransitions(order: OrderStatus, by: OrderActor): OrderState[] {
+  return orderStates.filter((to) => canTransition(order, to, by));
 }
 
 /** The staff's names of the moves. */

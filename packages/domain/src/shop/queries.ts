@@ -23,14 +23,14 @@ export const shopKey = "shop";
 export const cartTokenHeader = "X-Cart-Token";
 
 /** The owner of a cart: a visitor's token, or null for customers and visitors without one. */
-export interface CartHolder {
+export interface CartKey {
   token: string | null;
   locale: Locale;
 }
 
-const headersOf = ({ token }: CartHolder): Record<string, string> =>
+const headersOf = ({ token }: CartKey): Record<string, string> =>
   token === null ? {} : { [cartTokenHeader]: token };
-const callOf = (holder: CartHolder) => ({
+const callOf = (holder: CartKey) => ({
   query: { languageCode: holder.locale },
   headers: headersOf(holder),
 });
@@ -39,7 +39,7 @@ const callOf = (holder: CartHolder) => ({
 const always = { staleTime: 0, gcTime: 5 * 60_000 };
 
 /** The visitor's or customer's cart at current prices; empty where there is none. */
-export function cartQuery(client: StrictClient, holder: CartHolder): QueryDescription<Cart> {
+export function cartQuery(client: StrictClient, holder: CartKey): QueryDescription<Cart> {
   return {
     queryKey: [shopKey, "cart", holder.token, holder.locale],
     queryFn: ({ signal }) => client.get<Cart>("cart", { ...callOf(holder), signal }),
@@ -51,31 +51,31 @@ export function cartQuery(client: StrictClient, holder: CartHolder): QueryDescri
 export const startCart = (client: SafeClient): Promise<SafeAnswer<StartedCart>> => client.post("carts", {});
 
 /** Puts an article in the cart; quantities of the same article in the same colour are added up. */
-export const addToCart = (client: SafeClient, holder: CartHolder, line: CartLineBody) =>
+export const addToCart = (client: SafeClient, holder: CartKey, line: CartLineBody) =>
   client.post<Cart>("cart/lines", line, callOf(holder));
 
 /** Puts several articles in the cart, all or none; a refusal names lines by index: `lines.3.quantity`. */
-export const addAllToCart = (client: SafeClient, holder: CartHolder, lines: CartLinesBody["lines"]) =>
+export const addAllToCart = (client: SafeClient, holder: CartKey, lines: CartLinesBody["lines"]) =>
   client.post<Cart>("cart/lines/batch", { lines }, callOf(holder));
 
 /** Changes a line's quantity, and acknowledges its current price. */
-export const changeCartLine = (client: SafeClient, holder: CartHolder, lineId: number, quantity: number) =>
+export const changeCartLine = (client: SafeClient, holder: CartKey, lineId: number, quantity: number) =>
   client.put<Cart>(`cart/lines/${lineId}`, { quantity }, callOf(holder));
 
 /** Removes a line from the cart. */
-export const removeCartLine = (client: SafeClient, holder: CartHolder, lineId: number) =>
+export const removeCartLine = (client: SafeClient, holder: CartKey, lineId: number) =>
   client.delete<Cart>(`cart/lines/${lineId}`, undefined, callOf(holder));
 
 /** Empties the cart. */
-export const emptyCart = (client: SafeClient, holder: CartHolder) =>
+export const emptyCart = (client: SafeClient, holder: CartKey) =>
   client.delete<Cart>("cart", undefined, callOf(holder));
 
 /** Applies a coupon; a refusal states why it does not apply. */
-export const applyCoupon = (client: SafeClient, holder: CartHolder, code: string) =>
+export const applyCoupon = (client: SafeClient, holder: CartKey, code: string) =>
   client.post<Cart>("cart/coupon", { code }, callOf(holder));
 
 /** Removes the coupon. */
-export const removeCoupon = (client: SafeClient, holder: CartHolder) =>
+export const removeCoupon = (client: SafeClient, holder: CartKey) =>
   client.delete<Cart>("cart/coupon", undefined, callOf(holder));
 
 /** After a sign-in: merges the visitor's cart into the customer's. The token is then invalid. */
@@ -122,11 +122,11 @@ export const cancelOrder = (client: SafeClient, number: string, locale: Locale) 
   client.post<Order>(`orders/${encodeURIComponent(number)}/cancel`, {}, { query: { languageCode: locale } });
 
 /** Requests a single notice by mail when a product can be ordered again. */
-export const askForStockNotice = (client: SafeClient, productId: number, email: string, locale: Locale) =>
+export const requestStockNotice = (client: SafeClient, productId: number, email: string, locale: Locale) =>
   client.post<null>(`products/${productId}/stock-notices`, { email }, { query: { languageCode: locale } });
 
 /** Cancels all stock notices of the address that got the link. */
-export const endStockNotices = (client: SafeClient, token: string, locale: Locale) =>
+export const cancelStockNotices = (client: SafeClient, token: string, locale: Locale) =>
   client.post<null>("stock-notices/end", {}, { query: { languageCode: locale, token } });
 /** Puts the lines of an order into the customer's cart again, at current prices. */
 export const reorder = (client: SafeClient, number: string, locale: Locale) =>
@@ -137,7 +137,7 @@ export const reorder = (client: SafeClient, number: string, locale: Locale) =>
   );
 
 /** Resolves codes and quantities as people write them; changes nothing. */
-export const understandQuickOrder = (client: SafeClient, lines: readonly QuickOrderEntry[], locale: Locale) =>
+export const resolveQuickOrder = (client: SafeClient, lines: readonly QuickOrderEntry[], locale: Locale) =>
   client.post<QuickOrder>("quick-order", { lines }, { query: { languageCode: locale } });
 
 /** Reads codes and quantities from an Excel workbook (.xlsx). */

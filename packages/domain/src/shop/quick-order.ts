@@ -20,7 +20,7 @@ const maxLine = 200;
  * Further columns and a first line of headings are left out.
  * Nothing is looked up; lines beyond {@link maxQuickOrderLines} are counted as `tooMany`.
  */
-export function readQuickOrder(text: string): { entries: QuickOrderEntry[]; tooMany: boolean } {
+export function parseQuickOrder(text: string): { entries: QuickOrderEntry[]; tooMany: boolean } {
   const lines = text
     .slice(0, maxQuickOrderLength)
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -47,8 +47,8 @@ export function readQuickOrder(text: string): { entries: QuickOrderEntry[]; tooM
   return { entries: own.slice(0, maxQuickOrderLines), tooMany: own.length > maxQuickOrderLines };
 }
 
-/** Writes entries as lines that {@link readQuickOrder} parses, cartons with the language's word. */
-export const writeQuickOrder = (entries: readonly QuickOrderEntry[], locale: Locale): string =>
+/** Writes entries as lines that {@link parseQuickOrder} parses, cartons with the language's word. */
+export const formatQuickOrder = (entries: readonly QuickOrderEntry[], locale: Locale): string =>
   entries
     .map(({ code, quantity, unit }) => {
       if (quantity === null) return code;

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { CouponType, OrderMover, OrderState, PaymentType } from "@preforma/domain/shop";
+import type { CouponType, OrderActor, OrderState, PaymentType } from "@preforma/domain/shop";
 import type { Flag } from "./store.ts";
 
 /** Carts, coupons, orders and payments. Money is in minor units of the currency beside it. */
@@ -122,7 +122,7 @@ export interface OrderEventsTable {
   order_id: number;
   at: string;
   state: OrderState;
-  by: OrderMover;
+  by: OrderActor;
   /** For staff only. */
   note: string | null;
 }

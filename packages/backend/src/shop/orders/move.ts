@@ -1,4 +1,4 @@
-import { mayMove, type OrderMover, type OrderState } from "@preforma/domain/shop";
+import { canTransition, type OrderActor, type OrderState } from "@preforma/domain/shop";
 import type { DbTransaction } from "../../database/schema.ts";
 import { queueMail } from "../../mail/index.ts";
 import { releaseCoupon } from "../coupon-store.ts";
@@ -9,7 +9,7 @@ import { findOrder, type OrderRow, positionOf } from "./store.ts";
 /** The details of a move. */
 export interface Move {
   to: OrderState;
-  by: OrderMover;
+  by: OrderActor;
   note?: string | null | undefined;
   trackingNumber?: string | null | undefined;
   /** The carrier's tracking page, validated by `trackingUrlSchema`. */
@@ -37,7 +37,7 @@ export async function moveOrder(
   publicOrigin: string,
 ): Promise<OrderRow | null> {
   const { to, by } = move;
-  if (!mayMove(positionOf(order), to, by)) return null;
+  if (!canTransition(positionOf(order), to, by)) return null;
   const now = new Date().toISOString();
   // Cash is received on delivery.
   const isPaidNow = to === "paid" || (to === "delivered" && order.payment_type === "cash_on_delivery");

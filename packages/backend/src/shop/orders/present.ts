@@ -1,6 +1,6 @@
 import {
   lineAmount,
-  mayMove,
+  canTransition,
   type Order,
   type OrderLine,
   type OrderSummary,
@@ -77,7 +77,7 @@ export function presentStored(
     expires_at: order.payment_type === "cash_on_delivery" ? null : order.expires_at,
     tracking_number: order.tracking_number,
     tracking_url: order.tracking_url,
-    can_cancel: mayMove(positionOf(order), "cancelled", "customer"),
+    can_cancel: canTransition(positionOf(order), "cancelled", "customer"),
     events: history.events.map(({ at, state }) => ({ at, state })),
   };
 }

@@ -1,4 +1,4 @@
-import { mayMove, openMoves, type StaffAction, staffActions } from "@preforma/domain/shop";
+import { canTransition, allowedTransitions, type StaffAction, staffActions } from "@preforma/domain/shop";
 import { type AuditBy, recordAudit } from "../../account/index.ts";
 import type { Db } from "../../database/schema.ts";
 import { type Move, moveOrder, oweBack } from "./move.ts";
@@ -25,7 +25,7 @@ export async function staffMove(
       recordAudit(transaction, { ...move, action: `order.${move.action}`, subject: `order/${order.id}` });
     const current = await findOrder(transaction, { id: order.id });
     if (!current) return null;
-    if (!mayMove(positionOf(current), to, "staff")) return null;
+    if (!canTransition(positionOf(current), to, "staff")) return null;
     if (move.action === "refund" && current.payment_type === "credit_card") {
       const isOwed =
         (await oweBack(transaction, current.id)) || (await isRefundUnderWay(transaction, current.id));
@@ -54,6 +54,6 @@ async function isRefundUnderWay(db: Db, orderId: number): Promise<boolean> {
 
 /** The actions that staff may perform on an order now. */
 export function staffMoves(order: OrderRow): StaffAction[] {
-  const open = openMoves(positionOf(order), "staff");
+  const open = allowedTransitions(positionOf(order), "staff");
   return (Object.keys(staffActions) as StaffAction[]).filter((action) => open.includes(staffActions[action]));
 }

@@ -1,5 +1,10 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import { maxQuickOrderFileBytes, maxQuickOrderLines, readQuickOrder, shopTexts } from "@preforma/domain/shop";
+import {
+  maxQuickOrderFileBytes,
+  maxQuickOrderLines,
+  parseQuickOrder,
+  shopTexts,
+} from "@preforma/domain/shop";
 import { quickOrderBodySchema, quickOrderFileSchema, quickOrderSchema } from "@preforma/domain/shop/schema";
 import {
   answers,
@@ -87,14 +92,14 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
 }
 
 /** The lines of a workbook; null if it cannot be read. */
-async function linesIn(file: File): Promise<ReturnType<typeof readQuickOrder> | null> {
+async function linesIn(file: File): Promise<ReturnType<typeof parseQuickOrder> | null> {
   // Rarely used, so the reader is loaded with the first file.
   const { readSentRows } = await import("../../import/tables/xlsx.ts");
   const { UnreadableFileError } = await import("../../import/tables/table.ts");
   try {
     // The heading, and one line more than the max.
     const rows = await readSentRows(Buffer.from(await file.arrayBuffer()), maxQuickOrderLines + 2);
-    return readQuickOrder(
+    return parseQuickOrder(
       rows.map((cells) => cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, " ")).join("\t")).join("\n"),
     );
   } catch (error) {

@@ -1,5 +1,5 @@
 import { idOf, pathTo } from "@preforma/domain/routes";
-import { askForStockNotice, endStockNotices } from "@preforma/domain/shop";
+import { requestStockNotice, cancelStockNotices } from "@preforma/domain/shop";
 import { stockNoticeBodySchema, stockNoticeEndSchema } from "@preforma/domain/shop/schema";
 import { Alert } from "@preforma/ui/alert";
 import { ButtonLink } from "@preforma/ui/button";
@@ -37,7 +37,7 @@ export const action = pageAction({
   notice: {
     schema: stockNoticeBodySchema,
     send: ({ text }, { safe, locale, url }) =>
-      askForStockNotice(
+      requestStockNotice(
         safe,
         idOf(url.searchParams.get(productParameter) ?? undefined) ?? 0,
         text("email"),
@@ -46,7 +46,7 @@ export const action = pageAction({
   },
   end: {
     schema: stockNoticeEndSchema,
-    send: ({ text }, { safe, locale }) => endStockNotices(safe, text("token"), locale),
+    send: ({ text }, { safe, locale }) => cancelStockNotices(safe, text("token"), locale),
   },
 });
 

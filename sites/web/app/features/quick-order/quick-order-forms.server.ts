@@ -5,9 +5,9 @@ import {
   maxQuickOrderFileBytes,
   maxQuickOrderLength,
   maxQuickOrderLines,
-  readQuickOrder,
+  parseQuickOrder,
   readQuickOrderFile,
-  writeQuickOrder,
+  formatQuickOrder,
 } from "@preforma/domain/shop";
 import type { FieldError } from "@preforma/domain/validation";
 import {
@@ -41,7 +41,7 @@ async function contentOf(
     const answer = await readQuickOrderFile(safe, file, locale);
     if (!answer.success) return { refused: answer.message };
     if (answer.data.has_more) return { refused: t("shop:quickOrder.tooMany", { max: maxQuickOrderLines }) };
-    return { text: writeQuickOrder(answer.data.lines, locale) };
+    return { text: formatQuickOrder(answer.data.lines, locale) };
   }
   const text = file.size > maxTextBytes ? null : await textOf(file);
   return text === null ? unreadable : { text };
@@ -80,12 +80,12 @@ const read: PageForm = {
     const sources = [text("lines"), uploaded.text];
     if (sources.join("\n").length > maxQuickOrderLength)
       return refused("lines", t("shop:quickOrder.tooLong"));
-    const found = sources.map(readQuickOrder);
+    const found = sources.map(parseQuickOrder);
     const entries = found.flatMap((source) => source.entries);
     if (entries.length === 0) return refused("lines", t("shop:quickOrder.empty"));
     if (entries.length > maxQuickOrderLines || found.some(({ tooMany }) => tooMany))
       return refused("lines", t("shop:quickOrder.tooMany", { max: maxQuickOrderLines }));
-    return pageOf(writeQuickOrder(entries, visit.locale), visit);
+    return pageOf(formatQuickOrder(entries, visit.locale), visit);
   },
 };
 
@@ -142,9 +142,9 @@ const restOf = (items: readonly unknown[], reasons: ReadonlyMap<number, string>,
 const remove: PageForm = {
   async send(sent, visit) {
     const removed = sent.text("remove");
-    const { entries } = readQuickOrder(visit.url.searchParams.get("lines") ?? "");
+    const { entries } = parseQuickOrder(visit.url.searchParams.get("lines") ?? "");
     return pageOf(
-      writeQuickOrder(
+      formatQuickOrder(
         entries.filter((_, place) => String(place) !== removed),
         visit.locale,
       ),

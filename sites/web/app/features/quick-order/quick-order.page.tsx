@@ -2,9 +2,9 @@ import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import {
   maxQuickOrderLines,
-  readQuickOrder,
-  understandQuickOrder,
-  writeQuickOrder,
+  parseQuickOrder,
+  resolveQuickOrder,
+  formatQuickOrder,
   type QuickOrderEntry,
   type QuickOrderLine,
 } from "@preforma/domain/shop";
@@ -32,15 +32,15 @@ import { QuickOrderNotes, type QuickOrderNote } from "./quick-order-notes.tsx";
 
 const load = async (visit: Visit) => {
   const page = shopPage("quickOrder", visit);
-  const { entries } = readQuickOrder(visit.url.searchParams.get("lines") ?? "");
-  const answer = entries.length === 0 ? null : await understandQuickOrder(visit.safe, entries, visit.locale);
+  const { entries } = parseQuickOrder(visit.url.searchParams.get("lines") ?? "");
+  const answer = entries.length === 0 ? null : await resolveQuickOrder(visit.safe, entries, visit.locale);
   const lines = answer?.success ? answer.data.lines : [];
   const joined = joinEntries(entries, lines);
   // The page's lines must be those of its URL: the form that removes one refers to them by index.
   if (joined !== null) throw redirect(quickOrderPath(joined, visit.locale), 303);
   return {
     page,
-    written: writeQuickOrder(entries, visit.locale),
+    written: formatQuickOrder(entries, visit.locale),
     failed: answer?.success === false ? answer.message : null,
     isRead: lines.length > 0,
     lines: lines.flatMap((line, place) => lineOf(line, place, visit)),
@@ -155,7 +155,7 @@ function Understood({ lines }: { lines: readonly QuoteLineData[] }) {
 
 /** The page that shows these lines. */
 const quickOrderPath = (entries: readonly QuickOrderEntry[], locale: Locale): string =>
-  `${pathTo("quickOrder", locale)}?${new URLSearchParams({ lines: writeQuickOrder(entries, locale) })}`;
+  `${pathTo("quickOrder", locale)}?${new URLSearchParams({ lines: formatQuickOrder(entries, locale) })}`;
 
 /** A line that can be ordered, in the quantity that is sold. */
 function lineOf(

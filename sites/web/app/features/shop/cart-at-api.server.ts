@@ -1,5 +1,5 @@
 import { ApiError, type SafeAnswer } from "@preforma/domain/http";
-import { cartQuery, mergeCart, startCart, type Cart, type CartHolder } from "@preforma/domain/shop";
+import { cartQuery, mergeCart, startCart, type Cart, type CartKey } from "@preforma/domain/shop";
 import { cookieOf } from "../../platform/http/cookie-header.ts";
 import { setCookie, type Visit } from "../../platform/loading/visit.server.ts";
 import { cartCountSetter, cartTokenCookie, cartTokenSetter } from "./cart-cookies.ts";
@@ -21,7 +21,7 @@ export async function readCart(visit: Visit): Promise<Cart> {
 /** Changes the cart; a visitor without one, or whose cart has expired, gets a new one. */
 export async function changeCart(
   visit: Visit,
-  change: (holder: CartHolder) => Promise<SafeAnswer<Cart>>,
+  change: (holder: CartKey) => Promise<SafeAnswer<Cart>>,
 ): Promise<SafeAnswer<Cart>> {
   const holder = await holderOf(visit);
   const isVisitor = (await visit.session()) === null;
@@ -34,7 +34,7 @@ export async function changeCart(
 
 async function inNewCart(
   visit: Visit,
-  change: (holder: CartHolder) => Promise<SafeAnswer<Cart>>,
+  change: (holder: CartKey) => Promise<SafeAnswer<Cart>>,
 ): Promise<SafeAnswer<Cart>> {
   const started = await startCart(visit.safe);
   if (!started.success) return started;
@@ -44,7 +44,7 @@ async function inNewCart(
 }
 
 /** The owner of the cart. A visitor's token that a signed-in customer still has is merged into their own cart. */
-async function holderOf(visit: Visit): Promise<CartHolder> {
+async function holderOf(visit: Visit): Promise<CartKey> {
   const { locale, safe } = visit;
   const token = cookieOf(visit.visitor.cookies, cartTokenCookie) || null;
   if (token === null || (await visit.session()) === null) return { token, locale };
@@ -55,7 +55,7 @@ async function holderOf(visit: Visit): Promise<CartHolder> {
   return { token: null, locale };
 }
 
-async function isLost({ strict }: Visit, holder: CartHolder): Promise<boolean> {
+async function isLost({ strict }: Visit, holder: CartKey): Promise<boolean> {
   return cartQuery(strict, holder)
     .queryFn({})
     .then(() => false, isGone);
