@@ -1,5 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
-import { moneyText, piecesText, type Totals } from "@preforma/domain/shop";
+import { formatMoney, formatPieces, type Totals } from "@preforma/domain/shop";
 import { brandName, composeMail, type Mail } from "../mail/index.ts";
 import { referenceOf } from "../requests/receive.ts";
 import type { StoredRequest } from "../requests/store.ts";
@@ -22,7 +22,7 @@ export function quoteMail(
   { quote, totals, names, locale, token, publicOrigin }: QuoteMailParts,
 ): Mail {
   const words = quoteMailWords[locale];
-  const money = (amount: number): string => moneyText(amount, totals.currency, locale);
+  const money = (amount: number): string => formatMoney(amount, totals.currency, locale);
   const values = { reference: referenceOf(request), date: dayIn(quote.valid_until, locale) };
   const subject = filled(quote.revision > 1 ? words.changed.subject : words.answered.subject, values);
   return composeMail({
@@ -41,7 +41,7 @@ export function quoteMail(
           .map((line) => {
             const { code, title } = names(line.product_id);
             const name = title === "" ? code : `${code} – ${title}`;
-            return `${name}${commaIn(locale)}${piecesText(line.quantity, locale)} × ${money(line.unit_price_minor)}`;
+            return `${name}${commaIn(locale)}${formatPieces(line.quantity, locale)} × ${money(line.unit_price_minor)}`;
           })
           .join("\n"),
       ],

@@ -1,7 +1,7 @@
 import type { DocumentJob } from "@preforma/studio";
 import { directionOf, type Locale } from "@preforma/domain/locales";
 import type { SiteSettings } from "@preforma/domain/settings";
-import { lineAmount, moneyText } from "@preforma/domain/shop";
+import { lineAmount, formatMoney } from "@preforma/domain/shop";
 import { withColon } from "@preforma/domain/text";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { companyOf } from "../documents/article.ts";
@@ -29,7 +29,7 @@ export function quotePdfJob({ request, quote, names, locale, settings, origin }:
   const words = quotePdfWords[locale];
   const mail = quoteMailWords[locale];
   const totals = quoteTotals(quote);
-  const money = (minor: number): string => moneyText(minor, totals.currency, locale);
+  const money = (minor: number): string => formatMoney(minor, totals.currency, locale);
   const reference = referenceOf(request);
   const heading = filled(words.heading, { reference });
   const validUntil = dayIn(quote.valid_until, locale);

@@ -8,7 +8,7 @@ import {
   type CouponProblem,
   isShopCurrency,
   lineAmount,
-  moneyText,
+  formatMoney,
   previousValidQuantity,
   type PriceBreak,
   priceBreaksFor,
@@ -214,8 +214,8 @@ export function shortageOf(
 function priceChanged(row: CartLineRow, now: { amountMinor: number; currency: string }): Texts {
   return perLocale((locale) =>
     shopMessage("issuePrice", locale, {
-      before: moneyText(row.seen_price_minor, row.seen_currency, locale),
-      now: moneyText(now.amountMinor, now.currency, locale),
+      before: formatMoney(row.seen_price_minor, row.seen_currency, locale),
+      now: formatMoney(now.amountMinor, now.currency, locale),
     }),
   );
 }

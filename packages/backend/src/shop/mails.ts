@@ -3,9 +3,9 @@ import type { Availability } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import {
   availabilityText,
-  moneyText,
+  formatMoney,
   paymentTypeNames,
-  piecesText,
+  formatPieces,
   priceViewOf,
   totalsWithVat,
   withVat,
@@ -54,7 +54,7 @@ export function orderMail(
       kind === "placed" && order.payment_type === "bank_transfer" && [words.reference, order.number],
       ...(kind === "placed"
         ? orderFacts(order, words, locale, viewOf(order), supply)
-        : [[words.total, moneyText(order.total_minor, order.currency, locale)] as const]),
+        : [[words.total, formatMoney(order.total_minor, order.currency, locale)] as const]),
     ],
     ...(kind === "shipped" && order.tracking_url
       ? { action: { label: words.follow, url: order.tracking_url }, ...(see && { otherAction: see }) }
@@ -103,7 +103,7 @@ function orderFacts(
   view: PriceView,
   supply: LineSupply,
 ): (Fact | false)[] {
-  const money = (amountMinor: number): string => moneyText(amountMinor, order.currency, locale);
+  const money = (amountMinor: number): string => formatMoney(amountMinor, order.currency, locale);
   const isGross = view === "gross";
   const rate = order.vat_percent * 100;
   const withTax = totalsWithVat(order);
@@ -115,7 +115,7 @@ function orderFacts(
       order.lines
         .map(
           (line, place) =>
-            `${line.title}${line.colour ? ` (${line.colour})` : ""}${commaIn(locale)}${piecesText(line.quantity, locale)} × ${money(isGross ? withVat(line.unit_price_minor, rate) : line.unit_price_minor)}${leadTimeOf(supply[place], locale)}`,
+            `${line.title}${line.colour ? ` (${line.colour})` : ""}${commaIn(locale)}${formatPieces(line.quantity, locale)} × ${money(isGross ? withVat(line.unit_price_minor, rate) : line.unit_price_minor)}${leadTimeOf(supply[place], locale)}`,
         )
         .join("\n"),
     ],

@@ -46,7 +46,7 @@ function countedText(count: number, forms: Counted, locale: Locale, more = ""): 
 }
 
 /** `5,000 pieces`, in the number's plural form. */
-export const piecesText = (count: number, locale: Locale): string =>
+export const formatPieces = (count: number, locale: Locale): string =>
   countedText(count, words[locale].piece, locale);
 
 const dayText = (day: string, locale: Locale): string =>

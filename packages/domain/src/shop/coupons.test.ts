@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "../locales/index.ts";
 import { couponProblemTexts, couponKey, couponProblem, type CouponTerms } from "./coupons.ts";
-import { decimalOf, moneyText } from "./money.ts";
+import { decimalOf, formatMoney } from "./money.ts";
 
 const at = "2026-11-21T10:00:00.000Z";
 const cart = { currency: "TRY", net_subtotal_minor: 500_000 };
@@ -59,12 +59,12 @@ describe("money", () => {
   it("is written exactly, whatever the currency's minor unit", () => {
     expect([5, 123_450, 0].map((amount) => decimalOf(amount, "TRY"))).toEqual(["0.05", "1234.50", "0.00"]);
     expect(decimalOf(1234, "JPY")).toBe("1234");
-    expect(moneyText(123_450, "TRY", "tr")).toBe("₺1.234,50");
-    expect(moneyText(-123_450, "TRY", "tr")).toBe("-₺1.234,50");
+    expect(formatMoney(123_450, "TRY", "tr")).toBe("₺1.234,50");
+    expect(formatMoney(-123_450, "TRY", "tr")).toBe("-₺1.234,50");
   });
 
   it("has its currency on the same side with a sign, where text runs from right to left", () => {
-    expect(moneyText(123_450, "TRY", "ar")).toBe("\u200f1,234.50\u00a0TRY");
-    expect(moneyText(-123_450, "TRY", "ar")).toBe("\u200f\u2066-1,234.50\u2069\u00a0TRY");
+    expect(formatMoney(123_450, "TRY", "ar")).toBe("\u200f1,234.50\u00a0TRY");
+    expect(formatMoney(-123_450, "TRY", "ar")).toBe("\u200f\u2066-1,234.50\u2069\u00a0TRY");
   });
 });

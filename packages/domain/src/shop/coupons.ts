@@ -1,7 +1,7 @@
 import type { Texts } from "../validation/index.ts";
 import { perLocale } from "../locales/index.ts";
 import { shopMessage, shopTexts } from "./messages.ts";
-import { moneyText } from "./money.ts";
+import { formatMoney } from "./money.ts";
 
 /** The discount of a coupon: a share of the goods, an amount, or the shipping. */
 export const couponTypes = ["percent", "fixed", "free_shipping"] as const;
@@ -68,7 +68,7 @@ export function couponProblemTexts(
   if (problem !== "minimum") return shopTexts(keys[problem]);
   return perLocale((locale) =>
     shopMessage("couponMinimum", locale, {
-      minimum: terms ? moneyText(terms.minimum_minor, terms.currency, locale) : "",
+      minimum: terms ? formatMoney(terms.minimum_minor, terms.currency, locale) : "",
     }),
   );
 }

@@ -4,7 +4,7 @@ export * from "./indicative.ts";
 export * from "./logistics.ts";
 export { shopMessage, shopTexts, type ShopMessageKey } from "./messages.ts";
 export { noticeMessages } from "./notice-messages.ts";
-export { decimalOf, minorDigits, moneyText, shareOf } from "./money.ts";
+export { decimalOf, minorDigits, formatMoney, shareOf } from "./money.ts";
 export { orderStateNames, paymentTypeNames } from "./names.ts";
 export { orderNumber, orderNumberRandoms, parseOrderNumber } from "./order-number.ts";
 export * from "./order-states.ts";
@@ -12,7 +12,7 @@ export * from "./quick-order.ts";
 export type { QuickOrderEntry } from "./quick-order-line.ts";
 export { quantityProblemTexts } from "./quantity-complaint.ts";
 export * from "./availability.ts";
-export { availabilityText, largerQuantitiesText, piecesText } from "./availability-text.ts";
+export { availabilityText, largerQuantitiesText, formatPieces } from "./availability-text.ts";
 export {
   isInStock,
   maxPieces,

@@ -36,7 +36,7 @@ export function decimalOf(amountMinor: number, currency: string): string {
 const signedDigits = /\u200e(-[\d.,]+)/;
 
 /** An amount in minor units in a language's format, such as `₺1.234,50`. */
-export function moneyText(amountMinor: number, currency: string, locale: Locale): string {
+export function formatMoney(amountMinor: number, currency: string, locale: Locale): string {
   const { format, digits } = moneyOf(currency, locale);
   const text = format.format(amountMinor / 10 ** digits);
   // The mark would put the currency on the other side of the digits than in unsigned amounts of the same list. Isolated

@@ -1,5 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
-import { moneyText, shopMessage } from "@preforma/domain/shop";
+import { formatMoney, shopMessage } from "@preforma/domain/shop";
 import { fixtureColours, fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import type { CartLineData } from "./cart-line-data.ts";
 import colourWord from "./cart.words.json" with { type: "json" };
@@ -48,8 +48,8 @@ export const pricedAnewLine = (locale: Locale): CartLineData => ({
     {
       kind: "price_changed",
       message: shopMessage("issuePrice", locale, {
-        before: moneyText(1210, "TRY", locale),
-        now: moneyText(1290, "TRY", locale),
+        before: formatMoney(1210, "TRY", locale),
+        now: formatMoney(1290, "TRY", locale),
       }),
       suggested_quantity: null,
     },

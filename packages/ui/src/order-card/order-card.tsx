@@ -1,6 +1,6 @@
 "use client";
 
-import { moneyText, type OrderSummary } from "@preforma/domain/shop";
+import { formatMoney, type OrderSummary } from "@preforma/domain/shop";
 import type { ReactNode } from "react";
 import { Card, stretchedLink } from "../card/card.tsx";
 import { DateText } from "../dates/index.ts";
@@ -86,7 +86,7 @@ export function OrderCard({
           <span className={css.muted}>
             {formatMessage(messages.lines, { count: order.line_count }, locale)}
           </span>
-          <bdi className={css.total}>{moneyText(order.total_minor, order.currency, locale)}</bdi>
+          <bdi className={css.total}>{formatMoney(order.total_minor, order.currency, locale)}</bdi>
         </p>
       </div>
       {actions && <div className={css.actions}>{actions}</div>}

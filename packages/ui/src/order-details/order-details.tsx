@@ -1,7 +1,7 @@
 "use client";
 
 import { textIn } from "@preforma/domain/locales";
-import { moneyText, orderStateNames, paymentTypeNames, type Order } from "@preforma/domain/shop";
+import { formatMoney, orderStateNames, paymentTypeNames, type Order } from "@preforma/domain/shop";
 import { useId, type ReactNode } from "react";
 import { AddressLines } from "../address-card/index.ts";
 import { Card } from "../card/card.tsx";
@@ -99,7 +99,7 @@ export function OrderDetails(props: OrderDetailsProps) {
               <p className={css.text}>
                 {formatMessage(
                   messages.transfer,
-                  { total: moneyText(order.total_minor, order.currency, locale) },
+                  { total: formatMoney(order.total_minor, order.currency, locale) },
                   locale,
                 )}
               </p>

@@ -1,5 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
-import { moneyText, shopMessage, type CartTotals } from "@preforma/domain/shop";
+import { formatMoney, shopMessage, type CartTotals } from "@preforma/domain/shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
@@ -77,7 +77,7 @@ export const CouponTakenOff: Story = {
   play: async ({ canvas, globals, canvasElement }) => {
     const texts = textsOf(globals);
     const locale = (globals.locale ?? "tr") as Locale;
-    const money = (minor: number) => moneyText(minor, "TRY", locale);
+    const money = (minor: number) => formatMoney(minor, "TRY", locale);
     const values = () =>
       [...canvasElement.querySelectorAll<HTMLElement>("dd")]
         .filter((value) => value.checkVisibility())
@@ -140,7 +140,7 @@ export const CouponRefused: Story = {
         shippingPending
         coupon={{
           code: "YAZ15",
-          message: shopMessage("couponMinimum", locale, { minimum: moneyText(5_000_000, "TRY", locale) }),
+          message: shopMessage("couponMinimum", locale, { minimum: formatMoney(5_000_000, "TRY", locale) }),
           removeAction: "#kupon",
         }}
       />

@@ -1,6 +1,6 @@
 "use client";
 
-import { moneyText, type CartTotals } from "@preforma/domain/shop";
+import { formatMoney, type CartTotals } from "@preforma/domain/shop";
 import { X } from "../drawings/index.ts";
 import { useId, useState, type ReactNode, type SubmitEvent } from "react";
 import { Alert } from "../alert/alert.tsx";
@@ -56,7 +56,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const messages = useMessages("order-summary");
   const { locale } = useLocale();
   const id = useId();
-  const total = totals === null ? null : moneyText(totals.total_minor, totals.currency, locale);
+  const total = totals === null ? null : formatMoney(totals.total_minor, totals.currency, locale);
   const [shown, setShown] = useState(total);
   const [announcement, setAnnouncement] = useState("");
   if (total !== shown) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { formattingTag, type Locale } from "@preforma/domain/locales";
-import { moneyText, totalsWithVat, type CartTotals } from "@preforma/domain/shop";
+import { formatMoney, totalsWithVat, type CartTotals } from "@preforma/domain/shop";
 import type { ReactNode } from "react";
 import { formatMessage } from "../messages/message.ts";
 import { Price } from "../price/price.tsx";
@@ -42,7 +42,7 @@ export function OrderTotals({
   const { locale } = useLocale();
   const { currency } = totals;
   const withVat = totalsWithVat(totals);
-  const money = (amountMinor: number) => <bdi>{moneyText(amountMinor, currency, locale)}</bdi>;
+  const money = (amountMinor: number) => <bdi>{formatMoney(amountMinor, currency, locale)}</bdi>;
   const both = (amountMinor: number, grossMinor: number) => (
     <Price amountMinor={amountMinor} grossMinor={grossMinor} currency={currency} note="none" />
   );

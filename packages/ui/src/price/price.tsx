@@ -1,6 +1,6 @@
 "use client";
 
-import { moneyText, withVat } from "@preforma/domain/shop";
+import { formatMoney, withVat } from "@preforma/domain/shop";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./price.css.ts";
@@ -38,7 +38,7 @@ export function Price({
   const { locale } = useLocale();
   // Isolated by characters: a list has twenty cards, and each element counts twenty times.
   const text = (minor: number, words: string) => {
-    const money = moneyText(minor, currency, locale);
+    const money = formatMoney(minor, currency, locale);
     if (note === "none" || words === "") return money;
     return (
       <>

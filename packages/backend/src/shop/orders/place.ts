@@ -5,7 +5,7 @@ import {
   maxCashOnDelivery,
   maxSubtotal,
   maxUnpaidOrders,
-  moneyText,
+  formatMoney,
   type OrderAddress,
   type PaymentType,
   type Totals,
@@ -65,7 +65,7 @@ export async function placeOrder(services: ShopServices, submission: Submission)
       !allowsCashOnDelivery(totals.total_minor, totals.currency)
     )
       throw new ShopRefusal("cashTooHigh", {
-        values: { limit: moneyText(maxCashOnDelivery["TRY"] ?? 0, "TRY", locale) },
+        values: { limit: formatMoney(maxCashOnDelivery["TRY"] ?? 0, "TRY", locale) },
       });
     await refuseTooManyUnpaid(transaction, customerId, body.payment_type);
     const delivery = await addressOf(transaction, customerId, body.delivery_address_id);

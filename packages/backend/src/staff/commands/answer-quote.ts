@@ -1,5 +1,5 @@
 import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
-import { moneyText, shippingRates, vatRate } from "@preforma/domain/shop";
+import { formatMoney, shippingRates, vatRate } from "@preforma/domain/shop";
 import { InvalidArgumentError, Option, type Command } from "@commander-js/extra-typings";
 import { amount, price, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
 import { complaintLines } from "../../errors/index.ts";
@@ -98,6 +98,6 @@ async function answerOne({ db }: StaffContext, id: number, given: GivenAnswer): 
   if ("refused" in outcome) throw new RefusedError(quoteTexts(outcome.refused, outcome.values).en);
   const { total_minor, currency } = quoteTotals(outcome);
   print(
-    `Q-${id} has been answered${outcome.revision > 1 ? " again" : ""}: ${moneyText(total_minor, currency, "en")} until ${outcome.valid_until}. The mail goes out while the site runs.`,
+    `Q-${id} has been answered${outcome.revision > 1 ? " again" : ""}: ${formatMoney(total_minor, currency, "en")} until ${outcome.valid_until}. The mail goes out while the site runs.`,
   );
 }

@@ -4,7 +4,7 @@ import {
   couponTypes,
   isShopCurrency,
   maxCouponCode,
-  moneyText,
+  formatMoney,
   shippingRates,
 } from "@preforma/domain/shop";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
@@ -138,7 +138,7 @@ async function list({ db }: StaffContext): Promise<void> {
 }
 
 function lineOf(coupon: CouponRow): string {
-  const money = (amount: number): string => moneyText(amount, coupon.currency, "en");
+  const money = (amount: number): string => formatMoney(amount, coupon.currency, "en");
   const [percent, fixed] = couponTypes;
   const off =
     coupon.type === percent

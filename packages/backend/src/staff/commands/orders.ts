@@ -1,5 +1,5 @@
 import {
-  moneyText,
+  formatMoney,
   orderStates,
   parseOrderNumber,
   staffActions,
@@ -87,7 +87,7 @@ async function list({ db }: StaffContext, state: OrderState | undefined, page: n
   if (total === 0) return print("There is no such order.");
   for (const order of orders)
     print(
-      `${order.number}  ${order.state}  ${order.payment_type}  ${moneyText(order.total_minor, order.currency, "en")}  ${order.customer_name}  ${order.created_at}`,
+      `${order.number}  ${order.state}  ${order.payment_type}  ${formatMoney(order.total_minor, order.currency, "en")}  ${order.customer_name}  ${order.created_at}`,
     );
   printPage(orders.length, total, page);
 }
@@ -113,7 +113,7 @@ async function show({ db }: StaffContext, row: OrderRow): Promise<void> {
   const history = await historyOf(db, row.id);
   // Links to product pages are not printed.
   const order = presentForStaff(row, history, () => ({ slug: "", image: null }));
-  const money = (amount: number): string => moneyText(amount, order.currency, "en");
+  const money = (amount: number): string => formatMoney(amount, order.currency, "en");
   print(`${order.number}  ${order.state}  ${order.payment_type}  ${money(order.total_minor)}`);
   print(`${order.customer.name} <${order.customer.email}> ${order.customer.phone ?? ""}`);
   for (const line of order.lines)

@@ -1,6 +1,6 @@
 import { ownRequestsQuery } from "@preforma/domain/requests";
 import { pathTo } from "@preforma/domain/routes";
-import { moneyText } from "@preforma/domain/shop";
+import { formatMoney } from "@preforma/domain/shop";
 import { ButtonLink } from "@preforma/ui/button";
 import { RequestCard } from "@preforma/ui/request-card";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -48,7 +48,7 @@ export default function RequestsPage({ loaderData }: VisitorPageProps<typeof loa
                 request.quote && (
                   <>
                     <strong>
-                      <bdi>{moneyText(request.quote.total_minor, request.quote.currency, locale)}</bdi>
+                      <bdi>{formatMoney(request.quote.total_minor, request.quote.currency, locale)}</bdi>
                     </strong>
                     <ButtonLink
                       href={`${pathTo("quote", locale)}?id=${request.id}`}

@@ -15,7 +15,7 @@ import {
   indicativePieces,
   indicativePrices,
   largerQuantitiesText,
-  moneyText,
+  formatMoney,
   priceSteps,
   quantityProblem,
   smallestQuantity,
@@ -280,7 +280,7 @@ function indicativeText(
   return t("product:indicative", {
     // Isolated, so that each amount stays in order in a right-to-left line.
     amounts: indicated.amounts
-      .map(({ amountMinor, currency }) => `\u2068${moneyText(amountMinor, currency, locale)}\u2069`)
+      .map(({ amountMinor, currency }) => `\u2068${formatMoney(amountMinor, currency, locale)}\u2069`)
       .join(" / "),
     pieces: pieces(indicativePieces, locale, t),
     date: date.format(new Date(`${indicated.day}T00:00:00Z`)),

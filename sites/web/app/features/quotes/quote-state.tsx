@@ -1,6 +1,6 @@
 import type { Quote } from "@preforma/domain/quotes";
 import { pathTo } from "@preforma/domain/routes";
-import { moneyText } from "@preforma/domain/shop";
+import { formatMoney } from "@preforma/domain/shop";
 import { Alert } from "@preforma/ui/alert";
 import { ButtonLink } from "@preforma/ui/button";
 import { DateText } from "@preforma/ui/dates";
@@ -114,7 +114,7 @@ function Ordered({ answer, order, accounts, isSignedIn }: OrderedProps) {
             <WithCode
               text={t("quote.transfer", {
                 // Isolated, so that the amount stays in order in a right-to-left sentence.
-                total: `\u2068${moneyText(order.total_minor, currency, locale)}\u2069`,
+                total: `\u2068${formatMoney(order.total_minor, currency, locale)}\u2069`,
                 number: payment_reference,
               })}
               code={payment_reference}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { directionOf, type Locale } from "@preforma/domain/locales";
-import { moneyText } from "@preforma/domain/shop";
+import { formatMoney } from "@preforma/domain/shop";
 import { sandboxChoices, sandboxCode, type SandboxPayment } from "./provider.ts";
 import sandboxTexts from "./texts.json" with { type: "json" };
 
@@ -52,7 +52,7 @@ export function sandboxPage(payment: SandboxPayment, locale: Locale, at = new Da
 <p class="test">${words.test}</p>
 <dl>
 <dt>${words.order}</dt><dd><bdi>${escaped(payment.basket_id)}</bdi></dd>
-<dt>${words.amount}</dt><dd><bdi>${escaped(moneyText(payment.amount_minor, payment.currency, locale))}</bdi></dd>
+<dt>${words.amount}</dt><dd><bdi>${escaped(formatMoney(payment.amount_minor, payment.currency, locale))}</bdi></dd>
 </dl>
 ${content(payment, locale, at)}
 </main>
