@@ -1,4 +1,4 @@
-import { isSavedPage, isUnchanging, isCacheable, maxCached } from "@preforma/domain/offline";
+import { isSavedPage, isImmutable, isCacheable, maxCached } from "@preforma/domain/offline";
 import { localeOf } from "@preforma/domain/routes";
 import { clientsClaim, type WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
@@ -38,12 +38,12 @@ const pages = new NetworkFirst({
 const files = new CacheFirst({
   cacheName: cacheNames.files,
   matchOptions: { ignoreVary: true },
-  plugins: [rule(isUnchanging), atMost(maxCached.files)],
+  plugins: [rule(isImmutable), atMost(maxCached.files)],
 });
 const pictures = new CacheFirst({
   cacheName: cacheNames.pictures,
   matchOptions: { ignoreVary: true },
-  plugins: [rule(isUnchanging), atMost(maxCached.pictures)],
+  plugins: [rule(isImmutable), atMost(maxCached.pictures)],
 });
 const brand = new StaleWhileRevalidate({
   cacheName: cacheNames.files,

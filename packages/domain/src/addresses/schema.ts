@@ -5,7 +5,7 @@ import { messageTexts } from "../errors/index.ts";
 import { digitsOf, parsePhone, phoneValue } from "../phone/index.ts";
 import { internationalDigits } from "../phone/read.ts";
 import { besideOtherFaults, refuseField, requiredTexts, textOf } from "../validation/compared-fields.ts";
-import { isTicked } from "../validation/index.ts";
+import { isChecked } from "../validation/index.ts";
 import { optionalLine, requiredLine } from "../validation/schema.ts";
 import { isTurkiye } from "./country.ts";
 import { defaultCountry, savedCountry } from "./country-name.ts";
@@ -39,7 +39,7 @@ const fields = z.object({
   is_default: z
     .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])
     .nullish()
-    .transform(isTicked),
+    .transform(isChecked),
   company_name: optionalLine(160),
   vkn: optionalLine(40),
   tax_office: optionalLine(80),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../locales/index.ts";
 import { pathTo, routeNames } from "../routes/index.ts";
-import { isSavedPage, isUnchanging, isCacheable, outcomeOfStatus } from "./index.ts";
+import { isSavedPage, isImmutable, isCacheable, outcomeOfStatus } from "./index.ts";
 
 const answer = (status: number, headers: Record<string, string> = {}) => ({
   status,
@@ -39,9 +39,9 @@ test.each([
 });
 
 test("only immutable answers are not requested again", () => {
-  expect(isUnchanging(answer(200, { "cache-control": "public, max-age=31536000, immutable" }))).toBe(true);
-  expect(isUnchanging(answer(200, { "cache-control": "public, max-age=3600" }))).toBe(false);
-  expect(isUnchanging(answer(404, { "cache-control": "public, immutable" }))).toBe(false);
+  expect(isImmutable(answer(200, { "cache-control": "public, max-age=31536000, immutable" }))).toBe(true);
+  expect(isImmutable(answer(200, { "cache-control": "public, max-age=3600" }))).toBe(false);
+  expect(isImmutable(answer(404, { "cache-control": "public, immutable" }))).toBe(false);
 });
 
 test.each([

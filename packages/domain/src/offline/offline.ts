@@ -35,7 +35,7 @@ export function isCacheable({ status, headers }: Answer): boolean {
 }
 
 /** Whether the answer at a URL is immutable, so that it need not be requested twice (RFC 8246). */
-export function isUnchanging(answer: Answer): boolean {
+export function isImmutable(answer: Answer): boolean {
   return isCacheable(answer) && /\bimmutable\b/i.test(answer.headers.get("cache-control") ?? "");
 }
 

@@ -8,7 +8,7 @@ import {
 } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 import { wholeNumberOf } from "../text/index.ts";
-import { isTicked } from "../validation/index.ts";
+import { isChecked } from "../validation/index.ts";
 import type { OwnRequests, RequestReceipt } from "./schema.ts";
 
 /** The options for sending a form. */
@@ -45,7 +45,7 @@ export async function sendContact(client: SafeClient, fields: FormFields, send: 
 export const sendFeedback = (client: SafeClient, fields: FormFields, send: SendOptions): SentRequest =>
   client.post(
     "feedback",
-    { ...fields, is_anonymous: isTicked(fields["is_anonymous"]), status: "unread" },
+    { ...fields, is_anonymous: isChecked(fields["is_anonymous"]), status: "unread" },
     sendOptions(send),
   );
 

@@ -1,6 +1,6 @@
 import { z } from "../validation/zod.ts";
 import { optionalPhoneSchema, phoneSchema } from "../phone/schema.ts";
-import { complaint, isTicked } from "../validation/index.ts";
+import { complaint, isChecked } from "../validation/index.ts";
 import { fieldMessages } from "../validation/messages.ts";
 import { emailSchema, optionalLine, optionalText, requiredLine, requiredText } from "../validation/schema.ts";
 import { productId, requestKey, wholeNumber } from "./fields.ts";
@@ -41,7 +41,7 @@ export const feedbackSchema = z.object({
   is_anonymous: z
     .union([z.boolean(), z.enum(["true", "false", "on", "off", "1", "0", ""])])
     .nullish()
-    .transform(isTicked),
+    .transform(isChecked),
   request_key: requestKey,
 });
 /** A feedback that may be stored. */

@@ -1,6 +1,6 @@
 import { z } from "../validation/zod.ts";
 import { messageTexts } from "../errors/index.ts";
-import { complaint, isTicked } from "../validation/index.ts";
+import { complaint, isChecked } from "../validation/index.ts";
 import { emailSchema, requiredLine } from "../validation/schema.ts";
 import { maxReviewLength } from "./limits.ts";
 import { maxId } from "../limits/index.ts";
@@ -39,7 +39,7 @@ export const reviewSchema = z.object({
   show_name: z
     .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])
     .default(false)
-    .transform(isTicked),
+    .transform(isChecked),
 });
 /** A review that may be stored. */
 export type ReviewInput = z.infer<typeof reviewSchema>;

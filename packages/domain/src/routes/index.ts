@@ -3,4 +3,4 @@ export { idOf, matchPath } from "./match.ts";
 export { alternatePaths, pathFor, pathTo, routePatterns, type PathArguments } from "./path.ts";
 export { pathWithin, signInPath, signInPathFrom, type NoSession, type SignInPageQuery } from "./sign-in.ts";
 export * from "./table.ts";
-export { encodedAlike, redirectFor, translatePath, type SlugResolver } from "./translate.ts";
+export { isSamePath, redirectFor, translatePath, type SlugResolver } from "./translate.ts";

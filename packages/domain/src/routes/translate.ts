@@ -41,12 +41,12 @@ export function redirectFor(path: string): string | null {
     return redirectFor(shorter) ?? shorter;
   }
   const right = pathFor(match.name, locale, match.params);
-  const isRight = pathname === right || (matchPath(pathname) !== null && encodedAlike(pathname, right));
+  const isRight = pathname === right || (matchPath(pathname) !== null && isSamePath(pathname, right));
   return isRight ? null : `${right}${query}${hash}`;
 }
 
 /** Whether two paths differ only in their percent encoding, which is no reason to redirect. Never throws. */
-export function encodedAlike(one: string, other: string): boolean {
+export function isSamePath(one: string, other: string): boolean {
   try {
     return decodeURI(one) === decodeURI(other);
   } catch {

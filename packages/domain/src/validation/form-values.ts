@@ -19,7 +19,7 @@ export function valuesOf(data: FormData): Record<string, unknown> {
  * Errors in the order of their fields in the form, for use without a document: a form is sent in the order of its
  * fields. Errors of unsent fields, such as an unticked box, stay after those that their schema reports before them.
  */
-export function inSentOrder(data: FormData, errors: readonly FieldError[]): FieldError[] {
+export function sortInSentOrder(data: FormData, errors: readonly FieldError[]): FieldError[] {
   const places = new Map<string, number>();
   for (const name of data.keys()) if (!places.has(name)) places.set(name, places.size);
   let last = -1;

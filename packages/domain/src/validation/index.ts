@@ -1,5 +1,5 @@
 export { requiredTexts } from "./compared-fields.ts";
 export { complaint, fieldErrors, type FieldError, type Issue, type Texts } from "./field-errors.ts";
-export { inSentOrder, valuesOf } from "./form-values.ts";
+export { sortInSentOrder, valuesOf } from "./form-values.ts";
 export { fieldMessage, type FieldMessageKey } from "./messages.ts";
-export { isTicked } from "./ticked.ts";
+export { isChecked } from "./ticked.ts";

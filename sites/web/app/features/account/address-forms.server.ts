@@ -7,13 +7,13 @@ import {
 } from "@preforma/domain/addresses";
 import { addressSchema } from "@preforma/domain/addresses/schema";
 import { idOf, pathTo } from "@preforma/domain/routes";
-import { isTicked } from "@preforma/domain/validation";
+import { isChecked } from "@preforma/domain/validation";
 import type { PageForm, SentForm } from "../../platform/forms/page-action.server.ts";
 
 /** An address for the API, which validates it with the same schema as this site. */
 export const addressOf = ({ values }: SentForm): AddressForm => {
   const { address_id: _id, ...fields } = values;
-  return { ...(fields as unknown as AddressForm), is_default: isTicked(fields["is_default"]) };
+  return { ...(fields as unknown as AddressForm), is_default: isChecked(fields["is_default"]) };
 };
 
 /** The actions on addresses; both of their pages accept all of them. */

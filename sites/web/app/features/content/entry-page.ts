@@ -1,6 +1,6 @@
 import { ApiError, type QueryDescription } from "@preforma/domain/http";
 import { directionOf, type Direction, type Locale } from "@preforma/domain/locales";
-import { encodedAlike, idOf, pathTo, type EntryRouteName } from "@preforma/domain/routes";
+import { isSamePath, idOf, pathTo, type EntryRouteName } from "@preforma/domain/routes";
 import { redirect } from "react-router";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
@@ -38,7 +38,7 @@ export function entryUrls(
   const pathIn = (language: Locale) =>
     pathTo(name, language, { id: entry.id, slug: slugs[language] ?? slugs[textLocale] ?? "" });
   const path = pathIn(locale);
-  if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
+  if (!isSamePath(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
   return { path, canonical: pathIn(textLocale), alternates: alternatesOf(name, entry.id, slugs) };
 }
 

@@ -1,5 +1,5 @@
 import { categoriesQuery, titleIn, type Category } from "@preforma/domain/catalogue";
-import { encodedAlike, idOf, pathTo } from "@preforma/domain/routes";
+import { isSamePath, idOf, pathTo } from "@preforma/domain/routes";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { redirect } from "react-router";
 import { notFound } from "../../platform/http/not-found-response.ts";
@@ -51,7 +51,7 @@ export async function load(page: PageContext) {
   const category = trail.at(-1);
   if (!category) throw notFound();
   const path = categoryPath(category, locale);
-  if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
+  if (!isSamePath(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
   if (list && query.page > 1 && query.page > list.pages) throw notFound();
 
   const title = titleIn(category.translations, locale);

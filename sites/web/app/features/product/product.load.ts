@@ -2,7 +2,7 @@ import { productDetailQuery } from "@preforma/domain/catalogue";
 import { ApiError } from "@preforma/domain/http";
 import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
 import { commentsQuery } from "@preforma/domain/reviews";
-import { encodedAlike, idOf } from "@preforma/domain/routes";
+import { isSamePath, idOf } from "@preforma/domain/routes";
 import { siteSettingsQuery } from "@preforma/domain/settings";
 import { redirect } from "react-router";
 import { pageNumber } from "../../platform/loading/page-number.ts";
@@ -44,7 +44,7 @@ export async function load({ locale, url, params, t, client, read, readShared, o
   ]);
   if (reviewPage > 1 && comments && reviewPage > comments.totalPages) throw notFound();
   const path = productPath(product, locale);
-  if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
+  if (!isSamePath(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
 
   const view = productPageView(
     ral ? productInColour(product, ral) : product,

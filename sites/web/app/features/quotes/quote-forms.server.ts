@@ -7,7 +7,7 @@ import {
   quoteRefusalSchema,
 } from "@preforma/domain/quotes/schema";
 import { idOf, pathTo } from "@preforma/domain/routes";
-import { isTicked } from "@preforma/domain/validation";
+import { isChecked } from "@preforma/domain/validation";
 import { addressOf } from "../account/index.server.ts";
 import {
   errorsIn,
@@ -35,7 +35,7 @@ async function acceptWith(
     revision: Number(text("revision")),
     delivery_address: address,
     note: text("order_note"),
-    accepted_terms: isTicked(values["accepted_terms"]),
+    accepted_terms: isChecked(values["accepted_terms"]),
   });
   return answer.success ? pageOf(visit) : namedAsInForm(answer);
 }

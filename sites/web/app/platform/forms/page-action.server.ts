@@ -3,7 +3,7 @@ import { ApiError, type SafeAnswer } from "@preforma/domain/http";
 import {
   fieldErrors,
   fieldMessage,
-  inSentOrder,
+  sortInSentOrder,
   valuesOf,
   type FieldError,
 } from "@preforma/domain/validation";
@@ -85,7 +85,7 @@ export function pageAction(forms: Readonly<Record<string, PageForm>>) {
 
     const checked = form.schema?.safeParse(values);
     if (checked && !checked.success) {
-      const errors = inSentOrder(filled, fieldErrors(checked.error.issues, visit.locale));
+      const errors = sortInSentOrder(filled, fieldErrors(checked.error.issues, visit.locale));
       return respond({ ok: false, message: complaintOf(errors, form, visit), errors }, 400);
     }
     const key = args.request.headers.get("idempotency-key") || undefined;
@@ -112,7 +112,7 @@ export function pageAction(forms: Readonly<Record<string, PageForm>>) {
     const detail = { status: came.status };
     const message = failureSentence(came, form.failures, visit.locale);
     return respond(
-      { ok: false, message, errors: inSentOrder(filled, errorsIn(came.data)), detail },
+      { ok: false, message, errors: sortInSentOrder(filled, errorsIn(came.data)), detail },
       came.status,
     );
   };
