@@ -11,7 +11,7 @@ import { formatMessage } from "../messages/message.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import { ProductPrice } from "../product-card/product-words.tsx";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
-import { comparable, differs } from "./compare.logic.ts";
+import { differs, maxComparedProducts } from "./compare.logic.ts";
 import * as css from "./compare-table.css.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
@@ -60,7 +60,7 @@ export interface CompareTableProps extends RootProps<HTMLDivElement> {
 /** Products side by side, one property per row. Rows that differ are marked in words. */
 export function CompareTable(props: CompareTableProps) {
   const { rows, differencesOnly = false, differencesHref, addHref, onRemove } = props;
-  const products = props.products.slice(0, comparable);
+  const products = props.products.slice(0, maxComparedProducts);
   const messages = useMessages("compare-table");
   const { locale } = useLocale();
   const Link = useLink();
@@ -84,7 +84,7 @@ export function CompareTable(props: CompareTableProps) {
   });
   const different = lines.filter((line) => line.different);
   const shown = differencesOnly ? different : lines;
-  const hasSlot = addHref !== undefined && products.length < comparable;
+  const hasSlot = addHref !== undefined && products.length < maxComparedProducts;
   const hasOrder = products.some(({ price, actions }) => price !== undefined || actions !== undefined);
   const count = products.length as 1 | 2 | 3 | 4;
   return (

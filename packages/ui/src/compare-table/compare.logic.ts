@@ -1,7 +1,6 @@
 import { maxComparedProducts } from "@preforma/domain/catalogue";
 
-/** Max products side by side; more are neither legible on screen nor in print. */
-export const comparable = maxComparedProducts;
+export { maxComparedProducts };
 
 /**
  * Whether a property distinguishes the products. A missing value differs from a given one; a single product has no

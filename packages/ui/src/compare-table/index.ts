@@ -1,4 +1,4 @@
-export { differs, comparable } from "./compare.logic.ts";
+export { differs, maxComparedProducts } from "./compare.logic.ts";
 export {
   CompareTable,
   type ComparedProduct,

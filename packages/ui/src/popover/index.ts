@@ -1,9 +1,6 @@
 export type { OpenProps } from "../intent/use-open.ts";
 export type { PartTriggerProps } from "../intent/trigger-element.tsx";
-export type {
-  TriggerElement as FloatingButton,
-  TriggerProps as FloatingTrigger,
-} from "../layout/with-handlers.ts";
+export type { TriggerElement, TriggerProps } from "../layout/with-handlers.ts";
 export type { Placement } from "./placement.logic.ts";
 export { Popover, type PopoverProps } from "./popover.tsx";
 export {

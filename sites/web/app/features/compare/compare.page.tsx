@@ -3,7 +3,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Button, ButtonLink } from "@preforma/ui/button";
-import { comparable, CompareTable } from "@preforma/ui/compare-table";
+import { maxComparedProducts, CompareTable } from "@preforma/ui/compare-table";
 import { EmptyState } from "@preforma/ui/empty-state";
 import { TextField } from "@preforma/ui/field";
 import { Container } from "@preforma/ui/layout";
@@ -82,7 +82,7 @@ export const action = pageAction({ choose, gather });
 export default function ComparePage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("compare");
   const { ids, table, keyword, found } = page;
-  const room = ids.length < comparable;
+  const room = ids.length < maxComparedProducts;
   const shown = ids.join(",");
   const client = useQueryClient();
   // A visitor who opens a shared link continues with it; a URL without products restores what was chosen.
