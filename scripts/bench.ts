@@ -17,7 +17,7 @@ const benchmark: Benchmark = file ? await import(pathToFileURL(join(root, file))
 /** Prints the usage of benchmarks, and why this call was refused. */
 function refuse(reason: string): never {
   console.error(
-    `Usage: pnpm bench search [--sizes 1200,10000] [--seconds 4]\n       pnpm bench pages [--sizes 1200,10000] [--seconds 4]\n       pnpm bench start [--cold]\n       pnpm bench follow [--sizes 1800,10000] [--processes 2,4] [--changes 10]\n       pnpm bench phone [--rounds 5] [--locales tr,ar] [--pages home,listing] [--against <commit>] [--peer <URL>,<URL>] [--lighthouse]\n       pnpm bench fuzz [--requests 200000] [--seed 1]\n       pnpm bench attack [--seconds 150] [--only /urun]\n       pnpm bench load [--minutes 10] [--database postgres] [--processes 4]\n       pnpm bench faults [--rounds 50] [--only SIGKILL] [--from <commit>]\n       pnpm bench sizes [--ours] [--readme]`,
+    `Usage: pnpm bench search [--sizes 1200,10000] [--seconds 4]\n       pnpm bench pages [--sizes 1200,10000] [--seconds 4]\n       pnpm bench start [--cold]\n       pnpm bench phone [--rounds 5] [--locales tr,ar] [--pages home,listing] [--against <commit>] [--peer <URL>,<URL>] [--lighthouse]\n       pnpm bench fuzz [--requests 200000] [--seed 1]\n       pnpm bench attack [--seconds 150] [--only /urun]\n       pnpm bench load [--minutes 10] [--database postgres] [--processes 4]\n       pnpm bench faults [--rounds 50] [--only SIGKILL] [--from <commit>]\n       pnpm bench sizes [--ours] [--readme]`,
   );
   console.error(reason);
   process.exit(2);

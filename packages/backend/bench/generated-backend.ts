@@ -30,7 +30,7 @@ const studio: StudioPort = {
 export function generatedBackend(
   size: number,
   dataDir: string,
-  over: Pick<BackendParts, "databaseUrl" | "warmPictures">,
+  over: Pick<BackendParts, "warmPictures">,
 ): Promise<Backend> {
   return assembleBackend({
     dataDir,
