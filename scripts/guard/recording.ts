@@ -31,31 +31,12 @@ export function normaliser(origin: string): (text: string) => string {
   };
 }
 
-/** A recording as text: a heading for each source, then one fact per line. */
-export function written(recording: Recording): string {
-  const lines: string[] = [];
-  for (const [source, facts] of recording) {
-    lines.push(`# ${source}`);
-    for (const { kind, text } of facts) lines.push(`${kind}: ${text.replaceAll(/\s+/g, " ").trim()}`);
-    lines.push("");
-  }
-  return lines.join("\n");
-}
-
-/** Parses the output of {@link written}. Throws on a line that is neither a heading nor a fact. */
-export function readRecording(text: string): Recording {
-  const recording: Recording = new Map();
-  let facts: Fact[] | null = null;
-  for (const [index, line] of text.split("\n").entries()) {
-    if (line === "") continue;
-    if (line.startsWith("# ")) {
-      facts = [];
-      recording.set(line.slice(2), facts);
-      continue;
-    }
-    const colon = line.indexOf(":");
-    if (facts === null || colon <= 0) throw new Error(`Line ${index + 1} belongs to no recording: ${line}`);
-    facts.push({ kind: line.slice(0, colon), text: line.slice(colon + 1).trim() });
-  }
-  return recording;
-}
+/** A recording as text: the name of each source, then its facts, one per line. `git diff` repeats the name. */
+export const written = (recording: Recording): string =>
+  [...recording]
+    .flatMap(([source, facts]) => [
+      source,
+      ...facts.map(({ kind, text }) => `  ${kind}: ${text.replaceAll(/\s+/g, " ").trim()}`),
+    ])
+    .join("\n")
+    .concat("\n");
