@@ -6,9 +6,9 @@ import { manifestOf, readTarball, targetsOf, type PackedFiles } from "../scripts
 import { packed } from "./install.ts";
 
 const packages = packed().map(({ name, tarball }) => ({ name, files: readTarball(tarball) }));
-const ui = packages.find(({ name }) => name === "@preforma/ui")?.files ?? new Map<string, Buffer>();
+const ui = packages.find(({ name }) => name === "@preforma/ui")?.files ?? new Map<string, string>();
 
-const textOf = (files: PackedFiles, file: string) => files.get(file)?.toString("utf8") ?? "";
+const textOf = (files: PackedFiles, file: string) => files.get(file) ?? "";
 const filesOf = (files: PackedFiles, ending: string) =>
   [...files.keys()].filter((file) => file.endsWith(ending));
 

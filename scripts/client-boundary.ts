@@ -43,7 +43,7 @@ export function boundaryFaults(files: PackedFiles): string[] {
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
-    const source = files.get(file)?.toString("utf8") ?? "";
+    const source = files.get(file) ?? "";
     if (isClient(source)) return;
     for (const { from, used } of importsOf(file, source)) {
       if (from === "react") {
@@ -52,7 +52,7 @@ export function boundaryFaults(files: PackedFiles): string[] {
       }
       if (!from.startsWith(".")) continue;
       const target = posix.join(posix.dirname(file), from);
-      if (isClient(files.get(target)?.toString("utf8") ?? "")) {
+      if (isClient(files.get(target) ?? "")) {
         const called = used.filter((name) => !/^[A-Z]/.test(name));
         if (called.length > 0)
           faults.push(`${file} uses ${called.join(", ")} of ${target}, which is client code`);

@@ -80,7 +80,7 @@ function reader(files: PackedFiles): Reader {
   return (file) => {
     const cached = known.get(file);
     if (cached !== undefined) return cached;
-    const source = files.get(file)?.toString("utf8");
+    const source = files.get(file);
     if (source === undefined)
       throw new Error(`A declaration names ${file}, which the package does not hold.`);
     const made = declarationsOf(file, source);

@@ -1,37 +1,16 @@
 import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
+import { createPackageFromTarballData } from "@arethetypeswrong/core";
 
-/** Files of a packed package by their path in it, `dist/button/index.js`. */
-export type PackedFiles = ReadonlyMap<string, Buffer>;
+/** Files of a packed package by their path in it, `dist/button/index.js`, as text. */
+export type PackedFiles = ReadonlyMap<string, string>;
 
-const block = 512;
-
-/**
- * Reads a tarball as npm creates them: gzipped ustar, everything under `package/`, long paths split into name and
- * prefix or declared in a pax header.
- *
- * @throws Error for an entry of a forbidden kind, such as a link.
- */
+/** Reads a tarball as npm creates them. */
 export function readTarball(path: string): PackedFiles {
-  const tar = gunzipSync(readFileSync(path));
-  const files = new Map<string, Buffer>();
-  let longName: string | undefined;
-  for (let at = 0; at + block <= tar.length && tar[at] !== 0;) {
-    const text = (from: number, length: number) =>
-      tar.toString("utf8", at + from, at + from + length).replace(/\0.*$/s, "");
-    const size = Number.parseInt(text(124, 12).trim() || "0", 8);
-    const kind = text(156, 1) || "0";
-    const body = tar.subarray(at + block, at + block + size);
-    const prefix = text(345, 155);
-    const name = longName ?? (prefix === "" ? text(0, 100) : `${prefix}/${text(0, 100)}`);
-    longName = undefined;
-    if (kind === "x") longName = /\d+ path=(.*)\n/.exec(body.toString("utf8"))?.[1];
-    else if (kind === "0") files.set(name.replace(/^package\//, ""), body);
-    else if (kind !== "5" && kind !== "g")
-      throw new Error(`${path} holds ${name} of kind "${kind}", which is no file.`);
-    at += block + Math.ceil(size / block) * block;
-  }
-  return files;
+  const packed = createPackageFromTarballData(new Uint8Array(readFileSync(path)));
+  const folder = `/node_modules/${packed.packageName}/`;
+  return new Map(
+    packed.listFiles(folder).map((file) => [file.slice(folder.length), packed.readFile(file)] as const),
+  );
 }
 
 interface PackedManifest {
@@ -46,7 +25,7 @@ interface PackedManifest {
 export function manifestOf(files: PackedFiles): PackedManifest {
   const manifest = files.get("package.json");
   if (manifest === undefined) throw new Error("The tarball holds no package.json.");
-  return JSON.parse(manifest.toString("utf8")) as PackedManifest;
+  return JSON.parse(manifest) as PackedManifest;
 }
 
 /**
