@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { basename, join, dirname, relative } from "node:path";
 import { beforeAll, inject } from "vitest";
 import { pathToFileURL } from "node:url";
-import { listen, pnpm, succeed } from "../scripts/pnpm.ts";
+import { pnpm, succeed } from "../scripts/pnpm.ts";
 import { root } from "../scripts/run.ts";
 import type { Packed } from "../scripts/packing.ts";
 import { hashOf } from "../scripts/source-hash.ts";
@@ -62,7 +62,8 @@ async function install(consumer: string, folder: string): Promise<void> {
   );
   await succeed(
     `Installing the consumer "${consumer}"`,
-    pnpm(["install", "--no-frozen-lockfile", "--prefer-offline", "--ignore-scripts"], folder),
+    [...pnpm, "install", "--no-frozen-lockfile", "--prefer-offline", "--ignore-scripts"],
+    folder,
   );
 }
 
@@ -70,8 +71,8 @@ async function install(consumer: string, folder: string): Promise<void> {
 async function build(name: string, folder: string, options: { types: boolean }): Promise<void> {
   await install(name, folder);
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", CI: "true" };
-  await succeed(`Building the consumer "${name}"`, pnpm(["run", "build"], folder, env));
-  if (options.types) await succeed("Its types", listen("tsc", ["-p", "tsconfig.json"], folder));
+  await succeed(`Building the consumer "${name}"`, [...pnpm, "run", "build"], folder, env);
+  if (options.types) await succeed("Its types", ["tsc", "-p", "tsconfig.json"], folder);
 }
 
 /** The file that marks a consumer's build as complete. */

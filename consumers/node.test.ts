@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browses, groundAndToken, violations } from "./browse.ts";
 import { consumer, readmePolicy } from "./install.ts";
-import { listen, succeed } from "../scripts/pnpm.ts";
+import { succeed } from "../scripts/pnpm.ts";
 import { root } from "../scripts/run.ts";
 import { serve } from "./serve.ts";
 
@@ -39,7 +39,7 @@ describe.each([
 });
 
 test("the server-rendering example in the README of @preforma/ui runs", async () => {
-  const output = await succeed("The example", listen(process.execPath, ["readme/render.js"], made.folder));
+  const output = await succeed("The example", [process.execPath, "readme/render.js"], made.folder);
   expect(output).toContain('aria-label="Page 5"');
   expect(output.trim()).toMatch(/pagination\/styles\.css$/);
 });
@@ -54,6 +54,6 @@ test("the example in the README of @preforma/domain gives the results in its com
     example,
   );
   writeFileSync(join(made.folder, "example.js"), code);
-  const output = await succeed("The example", listen(process.execPath, ["example.js"], made.folder));
+  const output = await succeed("The example", [process.execPath, "example.js"], made.folder);
   expect(output.trim().split("\n")).toEqual(claims.map(([, , result]) => result));
 });

@@ -6,7 +6,7 @@ import { messagesFor } from "../packages/ui/src/messages/index.ts";
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browses, groundAndToken, violations } from "./browse.ts";
-import { listen, succeed } from "../scripts/pnpm.ts";
+import { succeed } from "../scripts/pnpm.ts";
 import { readTarball, targetsOf } from "../scripts/tarball.ts";
 import { consumer, packed, readmePolicy } from "./install.ts";
 import { serve } from "./serve.ts";
@@ -150,7 +150,7 @@ test("the types of every entry compile with Node's resolution, declarations incl
       include: ["entries.ts"],
     }),
   );
-  await succeed("The types", listen("tsc", ["-p", "tsconfig.nodenext.json"], made.folder));
+  await succeed("The types", ["tsc", "-p", "tsconfig.nodenext.json"], made.folder);
 });
 
 describe("the consumer's own texts", () => {

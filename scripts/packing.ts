@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, basename } from "node:path";
-import { listen, pnpm, succeed } from "./pnpm.ts";
+import { pnpm, succeed } from "./pnpm.ts";
 import { root } from "./run.ts";
 import { hashOf, sourcesIn } from "./source-hash.ts";
 
@@ -93,29 +93,29 @@ const sources = [
 ];
 
 /** Builds the packages of a copy of the workspace, dependencies first. */
-export async function buildPackages(copy: string): Promise<void> {
+async function buildPackages(copy: string): Promise<void> {
   // The declarations of one depend on those of the other.
-  await succeed("tsc -b packages/domain", listen("tsc", ["-b", "packages/domain"], copy));
+  await succeed("tsc -b packages/domain", ["tsc", "-b", "packages/domain"], copy);
   await Promise.all(
     published.map(async (name) => {
       const cwd = join(copy, "packages", name);
       const env = { NODE_ENV: "production" };
       if (existsSync(join(cwd, "vite.config.ts")))
-        await succeed(`Building ${name}`, listen("vite", ["build", "--logLevel", "warn"], cwd, env));
-      await succeed(`The types of ${name}`, listen("tsc", ["-p", "tsconfig.build.json"], cwd));
+        await succeed(`Building ${name}`, ["vite", "build", "--logLevel", "warn"], cwd, env);
+      await succeed(`The types of ${name}`, ["tsc", "-p", "tsconfig.build.json"], cwd);
     }),
   );
 }
 
 /** Packs the built packages of a copy of the workspace into one folder. */
-export async function packPackages(copy: string, into: string): Promise<Packed[]> {
+async function packPackages(copy: string, into: string): Promise<Packed[]> {
   mkdirSync(into, { recursive: true });
   return Promise.all(
     published.map(async (folder) => {
       const cwd = join(copy, "packages", folder);
       const { name } = JSON.parse(readFileSync(join(cwd, "package.json"), "utf8")) as { name: string };
       const tarball = join(into, `${folder}.tgz`);
-      await succeed(`Packing ${name}`, pnpm(["pack", "--out", tarball], cwd));
+      await succeed(`Packing ${name}`, [...pnpm, "pack", "--out", tarball], cwd);
       return { name, tarball };
     }),
   );
