@@ -1,14 +1,13 @@
 import { basename } from "node:path";
-import { CommanderError } from "@commander-js/extra-typings";
 import {
   chosenStore,
   commandNamed,
+  exitCodeOf,
   fromCaller,
-  RefusedError,
   print,
   wordsOf,
 } from "../command-line/commands.ts";
-import { DatabaseUnavailableError, isDiskFull } from "../database/index.ts";
+import { isDiskFull } from "../database/index.ts";
 import { codeOf, messageOf } from "../errors/index.ts";
 import { inTemporaryFolder } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
@@ -18,18 +17,11 @@ import { takeBackup } from "./take.ts";
 import { verifyBackup } from "./verify.ts";
 
 /** `backup` and `restore` are two commands of one program: the first word selects one. */
-export async function backupCommand(words: readonly string[]): Promise<number> {
-  try {
-    const [name, ...rest] = words;
-    await (name === "restore" ? restore() : backup()).parseAsync(wordsOf(rest), { from: "user" });
-    return 0;
-  } catch (error) {
-    // Already printed.
-    if (error instanceof CommanderError) return error.exitCode;
-    process.stderr.write(`${explained(error)}\n`);
-    return 1;
-  }
-}
+export const backupCommand = ([name, ...words]: readonly string[]): Promise<number> =>
+  exitCodeOf(
+    () => (name === "restore" ? restore() : backup()).parseAsync(wordsOf(words), { from: "user" }),
+    explained,
+  );
 
 function backup() {
   const program = commandNamed(
@@ -118,7 +110,6 @@ function printMissing({ missing_uploads: missing }: Manifest): void {
 }
 
 function explained(error: unknown): string {
-  if (error instanceof RefusedError || error instanceof DatabaseUnavailableError) return error.message;
   if (isDiskFull(error))
     return "The disk is full, and nothing is left behind. Make room, or name a folder on another disk.";
   if (codeOf(error) === "EACCES")

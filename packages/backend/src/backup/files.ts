@@ -3,8 +3,7 @@ import { createReadStream } from "node:fs";
 import { copyFile, chmod, mkdir, mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
-import { RefusedError } from "../command-line/commands.ts";
-import { codeOf } from "../errors/index.ts";
+import { codeOf, RefusedError } from "../errors/index.ts";
 import type { BackupFile } from "./manifest.ts";
 import { removedWhenStopped } from "./removed-when-stopped.ts";
 

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { RefusedError } from "../command-line/commands.ts";
-import { codeOf } from "../errors/index.ts";
+import { codeOf, RefusedError } from "../errors/index.ts";
 
 /** A path within a backup. File names are free, but no path may lead out of the folder. */
 const pathSchema = z

@@ -3,8 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AwsClient } from "aws4fetch";
-import { RefusedError } from "../command-line/commands.ts";
-import { messageOf } from "../errors/index.ts";
+import { messageOf, RefusedError } from "../errors/index.ts";
 import { describeFile } from "./files.ts";
 import { manifestName, readManifest, type Manifest } from "./manifest.ts";
 

@@ -2,8 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type pg from "pg";
 import { connected } from "../command-line/connected.ts";
-import { RefusedError } from "../command-line/commands.ts";
-import { codeOf, messageOf } from "../errors/index.ts";
+import { codeOf, messageOf, RefusedError } from "../errors/index.ts";
 import type { DatabaseCopy, DatabaseFacts } from "./database-copy.ts";
 
 const execute = promisify(execFile);

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { RefusedError } from "../command-line/commands.ts";
-import { messageOf } from "../errors/index.ts";
+import { messageOf, RefusedError } from "../errors/index.ts";
 import { copyDurably } from "./files.ts";
 import type { DatabaseCopy, DatabaseFacts } from "./database-copy.ts";
 

@@ -1,9 +1,8 @@
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { RefusedError } from "../command-line/commands.ts";
 import type { DatabaseOptions } from "../database/index.ts";
 import { databaseCopy } from "./database-copy.ts";
-import { codeOf } from "../errors/index.ts";
+import { codeOf, RefusedError } from "../errors/index.ts";
 import { copyDurably, dataFiles, describeFile, secure } from "./files.ts";
 import { manifestName, type Manifest } from "./manifest.ts";
 import { removedWhenStopped } from "./removed-when-stopped.ts";

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { pino } from "pino";
-import { RefusedError } from "../command-line/commands.ts";
 import type { DatabaseOptions } from "../database/index.ts";
-import { messageOf } from "../errors/index.ts";
+import { messageOf, RefusedError } from "../errors/index.ts";
 import { createBackend } from "../index.ts";
 import { inTemporaryFolder } from "./files.ts";
 import { readManifest, type Manifest } from "./manifest.ts";

@@ -1,9 +1,10 @@
 import { gtin14 } from "@preforma/domain/catalogue";
 import type { Db } from "../database/schema.ts";
+import { RefusedError } from "../errors/index.ts";
 import { inBatches } from "./store-batches.ts";
 
 /** An article would have got the GTIN of another one. Nothing was written. */
-export class GtinTakenError extends Error {
+export class GtinTakenError extends RefusedError {
   override readonly name = "GtinTakenError";
   readonly gtin: string;
   /** The code of the article that has the number. */

@@ -1,8 +1,9 @@
-import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
+import { Command, CommanderError, InvalidArgumentError } from "@commander-js/extra-typings";
 import { emailSchema } from "@preforma/domain/validation/schema";
 import { resolve } from "node:path";
 import { mediaHostsSchema } from "@preforma/domain/content/schema";
 import type { DatabaseOptions } from "../database/index.ts";
+import { RefusedError } from "../errors/index.ts";
 
 /**
  * A command that prints what is wrong and throws `CommanderError` for invalid arguments. Its verbs, created with
@@ -63,9 +64,20 @@ export function emailAddress(text: string): string {
   return parsed.data;
 }
 
-/** A command is valid but cannot be done. The message states the reason and the next step. */
-export class RefusedError extends Error {
-  override readonly name = "RefusedError";
+/** The exit code of a command. A `RefusedError` says by itself why it failed; `explained` says it of other errors. */
+export async function exitCodeOf(
+  run: () => Promise<unknown>,
+  explained: (error: unknown) => string,
+): Promise<number> {
+  try {
+    const code = await run();
+    return typeof code === "number" ? code : 0;
+  } catch (error) {
+    // Already printed.
+    if (error instanceof CommanderError) return error.exitCode;
+    process.stderr.write(`${error instanceof RefusedError ? error.message : explained(error)}\n`);
+    return 1;
+  }
 }
 
 /** Prints a line for the person at the terminal. */

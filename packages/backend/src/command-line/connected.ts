@@ -1,6 +1,5 @@
 import pg from "pg";
-import { messageOf } from "../errors/index.ts";
-import { RefusedError } from "./commands.ts";
+import { messageOf, RefusedError } from "../errors/index.ts";
 
 /** Runs work on a connection to the database in DATABASE_URL. Throws `RefusedError` if it cannot be reached. */
 export async function connected<Result>(

@@ -2,14 +2,9 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentKind, ContentRecord } from "@preforma/domain/content";
 import { ZodError } from "zod";
-import { messageOf, complaintLines } from "../errors/index.ts";
+import { complaintLines, messageOf, RefusedError } from "../errors/index.ts";
 import { readText } from "../text/text-file.ts";
 import { parseRecord } from "./store.ts";
-
-/** A content file cannot be read, or an entry in it is invalid. The message names the file and the reason. */
-export class ContentFileError extends Error {
-  override readonly name = "ContentFileError";
-}
 
 /** Options for reading content files. */
 export interface ContentFileOptions {
@@ -21,7 +16,7 @@ export interface ContentFileOptions {
 
 /**
  * Reads the entries of a kind: from a JSON file with one entry or a list of them, or from a folder of such files.
- * Entries are sorted by `sort_order`, then by file name. Throws `ContentFileError`.
+ * Entries are sorted by `sort_order`, then by file name. Throws `RefusedError`.
  */
 export async function readContentFiles<Kind extends ContentKind>(
   kind: Kind,
@@ -37,7 +32,7 @@ export async function readContentFiles<Kind extends ContentKind>(
     return false;
   });
   if (twice !== undefined)
-    throw new ContentFileError(
+    throw new RefusedError(
       `${path} has two entries with the key ${twice.key}; nothing was written. Give each its own key.`,
     );
   return entries.toSorted((a, b) => a.sort_order - b.sort_order);
@@ -52,7 +47,7 @@ async function filesAt(path: string): Promise<string[]> {
       .toSorted()
       .map((name) => join(path, name));
   } catch (error) {
-    throw new ContentFileError(`${path} cannot be read: ${messageOf(error)}`, { cause: error });
+    throw new RefusedError(`${path} cannot be read: ${messageOf(error)}`, { cause: error });
   }
 }
 
@@ -68,7 +63,7 @@ async function readFileOf<Kind extends ContentKind>(
       return parseRecord(kind, entry, mediaHosts);
     } catch (error) {
       if (!(error instanceof ZodError)) throw error;
-      throw new ContentFileError(
+      throw new RefusedError(
         `Entry ${index + 1} of ${file} is not valid; nothing was written.\n${complaintLines(error.issues)}`,
         { cause: error },
       );
@@ -80,7 +75,7 @@ async function readJson(file: string, now: number): Promise<unknown> {
   try {
     return JSON.parse(await readText(file), countedDates(now)) as unknown;
   } catch (error) {
-    throw new ContentFileError(`${file} cannot be read as JSON: ${messageOf(error)}`, { cause: error });
+    throw new RefusedError(`${file} cannot be read as JSON: ${messageOf(error)}`, { cause: error });
   }
 }
 

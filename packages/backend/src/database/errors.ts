@@ -1,12 +1,12 @@
-import { codeOf } from "../errors/index.ts";
+import { codeOf, RefusedError } from "../errors/index.ts";
 
 /** The database cannot be opened. The message is written for the person who starts the server. */
-export class DatabaseUnavailableError extends Error {
+export class DatabaseUnavailableError extends RefusedError {
   override readonly name = "DatabaseUnavailableError";
 }
 
 /** Another process already serves this data folder. The message says which one and what to do. */
-export class DataFolderInUseError extends Error {
+export class DataFolderInUseError extends RefusedError {
   override readonly name = "DataFolderInUseError";
 }
 

@@ -5,6 +5,11 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** What an operator asks for cannot be done. The message is for them: the reason, and the next step. */
+export class RefusedError extends Error {
+  override readonly name: string = "RefusedError";
+}
+
 /** The code of a system or database error, such as `ENOENT`; undefined if it has none. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;

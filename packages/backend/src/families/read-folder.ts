@@ -4,7 +4,7 @@ import { type Locale, locales, perLocale } from "@preforma/domain/locales";
 import type { z } from "zod";
 import { slugify } from "@preforma/domain/text";
 import type { CategoryRecord, LocalisedText, ProductRecord } from "../catalogue/records.ts";
-import { messageOf } from "../errors/index.ts";
+import { messageOf, RefusedError } from "../errors/index.ts";
 import { readText } from "../text/text-file.ts";
 import { unknownNames } from "./packing.ts";
 import { familyProducts } from "./products.ts";
@@ -21,11 +21,6 @@ import {
   stockSchema,
 } from "./schema.ts";
 import { studioPicture } from "./colours.ts";
-
-/** A file of a catalogue folder cannot be read, or is not valid. The message names the file and the reason. */
-export class CatalogueFolderError extends Error {
-  override readonly name = "CatalogueFolderError";
-}
 
 /** Reads an optional file of a folder. */
 async function readTableIfThere<Schema extends z.ZodType, None>(
@@ -45,25 +40,24 @@ async function readTable<Schema extends z.ZodType>(file: string, schema: Schema)
   try {
     given = JSON.parse(await readText(file));
   } catch (error) {
-    throw new CatalogueFolderError(`${file} cannot be read as JSON: ${messageOf(error)}`, { cause: error });
+    throw new RefusedError(`${file} cannot be read as JSON: ${messageOf(error)}`, { cause: error });
   }
   const { data, error } = schema.safeParse(given);
   if (error) {
     const complaints = error.issues.map(
       ({ path, message }) => `  ${[path.join("."), message].filter(Boolean).join(": ")}`,
     );
-    throw new CatalogueFolderError(`${file} is not valid.\n${complaints.join("\n")}`, { cause: error });
+    throw new RefusedError(`${file} is not valid.\n${complaints.join("\n")}`, { cause: error });
   }
   return data;
 }
 
-/** The categories of a catalogue folder. Throws `CatalogueFolderError`. */
+/** The categories of a catalogue folder. Throws `RefusedError`. */
 export async function readCategories(folder: string): Promise<CategoryRecord[]> {
   const file = join(folder, "categories.json");
   const categories = categoryRecords(await readTable(file, categoriesSchema));
   const complaints = categoryComplaints(categories);
-  if (complaints.length > 0)
-    throw new CatalogueFolderError(`${file} is not valid.\n${complaints.join("\n")}`);
+  if (complaints.length > 0) throw new RefusedError(`${file} is not valid.\n${complaints.join("\n")}`);
   return categories;
 }
 
@@ -104,7 +98,7 @@ function complaintsOf(
 
 /**
  * The catalogue of a folder: its categories, and the products that its families generate. The same files always give
- * the same records. Throws `CatalogueFolderError`.
+ * the same records. Throws `RefusedError`.
  */
 export async function readCatalogueFolder(
   folder: string,
@@ -125,8 +119,7 @@ export async function readCatalogueFolder(
   const sentences = Object.fromEntries(languages) as CataloguePlan["sentences"];
   const plan: CataloguePlan = { families, colours, prices, priceLists, stock, sentences, facts };
   const complaints = complaintsOf(plan, categories);
-  if (complaints.length > 0)
-    throw new CatalogueFolderError(`${folder} is not valid.\n${complaints.join("\n")}`);
+  if (complaints.length > 0) throw new RefusedError(`${folder} is not valid.\n${complaints.join("\n")}`);
   const products = familyProducts(plan);
   const codes = products.map(({ code }) => code);
   const known = new Set(codes);
@@ -134,13 +127,13 @@ export async function readCatalogueFolder(
     .filter(([, same]) => same.length > 1)
     .map(([code]) => code);
   if (twice.length > 0)
-    throw new CatalogueFolderError(
+    throw new RefusedError(
       `${join(folder, "families.json")} makes ${twice.length} articles twice: ${twice.slice(0, 12).join(", ")}. Give each family its own prefix, and each colour its own letters in colours.json.`,
     );
   for (const [file, named] of Object.entries({ "stock.json": stock, "price-lists.json": priceLists })) {
     const strange = Object.keys(named).filter((code) => !known.has(code));
     if (strange.length > 0)
-      throw new CatalogueFolderError(
+      throw new RefusedError(
         `${join(folder, file)} names articles that the families do not have: ${strange.slice(0, 12).join(", ")}`,
       );
   }
@@ -149,7 +142,7 @@ export async function readCatalogueFolder(
     .map(({ prefix }) => prefix);
   const unknown = unknownNames(facts, new Set([...prefixes, ...codes]));
   if (unknown.length > 0)
-    throw new CatalogueFolderError(
+    throw new RefusedError(
       `${join(folder, "facts.json")} names what is neither a family nor an article: ${unknown.join(", ")}`,
     );
   return { categories, products };

@@ -1,23 +1,15 @@
 import { stat } from "node:fs/promises";
 import { SingleBar } from "cli-progress";
-import { CommanderError } from "@commander-js/extra-typings";
 import { gtin14 } from "@preforma/domain/catalogue";
-import { chosenStore, fromCaller, RefusedError, print, wordsOf } from "../command-line/commands.ts";
-import {
-  type Database,
-  DatabaseUnavailableError,
-  type Db,
-  openDatabase,
-  readDatabase,
-} from "../database/index.ts";
+import { chosenStore, exitCodeOf, fromCaller, print, wordsOf } from "../command-line/commands.ts";
+import { type Database, type Db, openDatabase, readDatabase } from "../database/index.ts";
 import { GtinTakenError, holdersOf } from "../catalogue/gtins.ts";
-import { messageOf } from "../errors/index.ts";
+import { messageOf, RefusedError } from "../errors/index.ts";
 import { type ImportArguments, importProgram } from "./arguments.ts";
-import { CatalogueFolderError, readCatalogueFolder } from "../families/read-folder.ts";
+import { readCatalogueFolder } from "../families/read-folder.ts";
 import { type ImportResult, readFileRows, writeRows, missingCodes, underStoredCodes } from "./import-file.ts";
 import type { ReadRows } from "./rows.ts";
 import { readRules } from "./rules.ts";
-import { UnreadableFileError } from "./tables/index.ts";
 import { printSummary, printRetired } from "./print-summary.ts";
 import { writeCatalogue } from "../catalogue/store.ts";
 
@@ -86,31 +78,16 @@ async function run(words: readonly string[]): Promise<number> {
 }
 
 /** Runs `pnpm catalogue:import` with the words after its name, and returns the exit code. */
-export async function importCommand(words: readonly string[]): Promise<number> {
-  try {
-    return await run(words);
-  } catch (error) {
-    // Already printed.
-    if (error instanceof CommanderError) return error.exitCode;
-    if (
-      error instanceof RefusedError ||
-      error instanceof UnreadableFileError ||
-      error instanceof CatalogueFolderError ||
-      error instanceof GtinTakenError ||
-      error instanceof DatabaseUnavailableError
-    )
-      process.stderr.write(`${error.message}\n`);
-    else
-      process.stderr.write(
-        `The import stopped: ${messageOf(error)}\nEvery finished batch is stored; run the same command again to go on.\n`,
-      );
-    return 1;
-  }
-}
+export const importCommand = (words: readonly string[]): Promise<number> =>
+  exitCodeOf(
+    () => run(words),
+    (error) =>
+      `The import stopped: ${messageOf(error)}\nEvery finished batch is stored; run the same command again to go on.`,
+  );
 
 /**
  * Loads a catalogue folder into the catalogue: its categories, and the products that its families generate. Existing
- * ones are updated by key or code. Throws `RefusedError` and `CatalogueFolderError`.
+ * ones are updated by key or code. Throws `RefusedError`.
  */
 async function importFolder(folder: string, given: ImportArguments, isLanguageGiven: boolean): Promise<void> {
   const { map, report, rules, category, retireMissing, encoding } = given;

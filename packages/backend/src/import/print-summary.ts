@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { fromCaller, RefusedError, print } from "../command-line/commands.ts";
+import { fromCaller, print } from "../command-line/commands.ts";
 import type { Db } from "../database/index.ts";
-import { messageOf } from "../errors/index.ts";
+import { messageOf, RefusedError } from "../errors/index.ts";
 import type { ImportArguments } from "./arguments.ts";
 import { findCategories, findKnownCategories } from "./categories.ts";
 import { certainties, fileDrafts, groupsOf } from "./filing.ts";

@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from "sharp";
 import { fallbackWidths } from "./urls.ts";
 import type { PictureFormat } from "./studio-port.ts";
+import { RefusedError } from "../errors/index.ts";
 
 /** Accepted formats of a photograph, detected from its bytes, not from its name or declared type. */
 export const photographFormats = ["jpeg", "png", "webp", "avif"] as const;
@@ -31,7 +32,7 @@ export type PhotographProblem =
   | "too-small";
 
 /** Thrown for a photograph that is not accepted; `problem` is a code for the reason, the message a sentence. */
-export class PhotographError extends Error {
+export class PhotographError extends RefusedError {
   override name = "PhotographError";
   readonly problem: PhotographProblem;
 

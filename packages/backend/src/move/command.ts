@@ -1,7 +1,5 @@
-import { CommanderError } from "@commander-js/extra-typings";
-import { chosenStore, commandNamed, RefusedError, print, wordsOf } from "../command-line/commands.ts";
-import { DatabaseUnavailableError, DataFolderInUseError } from "../database/index.ts";
-import { messageOf } from "../errors/index.ts";
+import { chosenStore, commandNamed, exitCodeOf, print, wordsOf } from "../command-line/commands.ts";
+import { messageOf, RefusedError } from "../errors/index.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 
 function program() {
@@ -30,24 +28,10 @@ function program() {
 }
 
 /** Runs `pnpm move-to-postgres` with the words after its name, and returns the exit code. */
-export async function moveCommand(words: readonly string[]): Promise<number> {
-  try {
-    await program().parseAsync(wordsOf(words), { from: "user" });
-    return 0;
-  } catch (error) {
-    // Already printed.
-    if (error instanceof CommanderError) return error.exitCode;
-    const clear =
-      error instanceof RefusedError ||
-      error instanceof DatabaseUnavailableError ||
-      error instanceof DataFolderInUseError;
-    process.stderr.write(
-      clear
-        ? `${error.message}\n`
-        : `The move stopped: ${messageOf(error)}\nNothing is lost; run the same command again to go on.\n`,
-    );
-    return 1;
-  }
-}
+export const moveCommand = (words: readonly string[]): Promise<number> =>
+  exitCodeOf(
+    () => program().parseAsync(wordsOf(words), { from: "user" }),
+    (error) => `The move stopped: ${messageOf(error)}\nNothing is lost; run the same command again to go on.`,
+  );
 
 if (import.meta.main) process.exitCode = await moveCommand(process.argv.slice(2));

@@ -3,9 +3,8 @@ import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { connected } from "../command-line/connected.ts";
-import { RefusedError } from "../command-line/commands.ts";
 import { lockDataFolder, movedDatabase, openDatabase } from "../database/index.ts";
-import { codeOf } from "../errors/index.ts";
+import { codeOf, RefusedError } from "../errors/index.ts";
 import type { TableSummary } from "./checksum.ts";
 import { openSource, type Source } from "./source.ts";
 import {

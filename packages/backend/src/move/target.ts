@@ -1,6 +1,5 @@
 import pg from "pg";
-import { RefusedError } from "../command-line/commands.ts";
-import { messageOf } from "../errors/index.ts";
+import { messageOf, RefusedError } from "../errors/index.ts";
 import { summing, type Row, type TableSummary } from "./checksum.ts";
 import type { Source, SourceTable } from "./source.ts";
 

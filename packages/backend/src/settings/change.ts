@@ -3,22 +3,21 @@ import { complaint } from "@preforma/domain/validation";
 import { z } from "zod";
 import { type AuditBy, recordAudits } from "../audit/index.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
+import { RefusedError } from "../errors/index.ts";
 import { staffSettings, type SettingsChange, type StaffSettings } from "./change-schema.ts";
 import settingsMessages from "./messages.json" with { type: "json" };
 import { readSettings, settingsId, storeSettings } from "./store.ts";
 
-/** There are no settings: the site has never been started on this data. */
-export class SettingsMissingError extends Error {
-  override readonly name = "SettingsMissingError";
-
-  constructor() {
-    super("There are no settings yet: start the site once.");
-  }
+/** The settings with their secrets. Throws `RefusedError` if the site has never been started on this data. */
+export async function storedSettings(db: Db): Promise<PrivateSettings> {
+  const settings = await readSettings(db);
+  if (!settings) throw new RefusedError("There are no settings yet: start the site once.");
+  return settings;
 }
 
 /**
  * Changes the current settings, so that of two concurrent changes neither is lost, and notifies all readers. Nothing is
- * written or recorded if `change` returns its argument. Throws `SettingsMissingError`.
+ * written or recorded if `change` returns its argument. Throws `RefusedError`.
  */
 export async function updateSettings(
   db: Db,
@@ -32,8 +31,7 @@ export async function updateSettings(
       .set((columns) => ({ updated_at: columns.ref("updated_at") }))
       .where("id", "=", settingsId)
       .execute();
-    const now = await readSettings(transaction);
-    if (!now) throw new SettingsMissingError();
+    const now = await storedSettings(transaction);
     const next = change(now);
     if (next === now) return now;
     await storeSettings(transaction, next);

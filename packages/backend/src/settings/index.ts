@@ -1,4 +1,4 @@
-export { changeSettings, SettingsMissingError, updateSettings } from "./change.ts";
+export { changeSettings, storedSettings, updateSettings } from "./change.ts";
 export { settingNames, settingsChangeSchema, staffSettings, type StaffSettings } from "./change-schema.ts";
 export { settingsAdminRoutes, settingsRoutes } from "./routes.ts";
 export { maintenanceRoutes, previewPath } from "./maintenance.ts";

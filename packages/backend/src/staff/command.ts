@@ -1,16 +1,14 @@
 import { existsSync } from "node:fs";
-import { CommanderError } from "@commander-js/extra-typings";
 import { pino } from "pino";
 import {
   chosenMediaHosts,
   chosenStore,
   commandNamed,
-  RefusedError,
+  exitCodeOf,
   wordsOf,
 } from "../command-line/commands.ts";
-import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
-import { messageOf } from "../errors/index.ts";
-import { SettingsMissingError } from "../settings/index.ts";
+import { openDatabase } from "../database/index.ts";
+import { messageOf, RefusedError } from "../errors/index.ts";
 import { staffSubjects } from "./commands/index.ts";
 import type { WithContext } from "./staff-command.ts";
 
@@ -40,19 +38,11 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
 
-try {
-  const words = wordsOf(process.argv.slice(2));
-  if (words.length === 0) program.outputHelp();
-  else await program.parseAsync(words, { from: "user" });
-} catch (error) {
-  process.exitCode = 1;
-  // Already printed.
-  if (error instanceof CommanderError) process.exitCode = error.exitCode;
-  else if (
-    error instanceof RefusedError ||
-    error instanceof SettingsMissingError ||
-    error instanceof DatabaseUnavailableError
-  )
-    process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`The command failed: ${messageOf(error)}\n`);
-}
+process.exitCode = await exitCodeOf(
+  async () => {
+    const words = wordsOf(process.argv.slice(2));
+    if (words.length === 0) program.outputHelp();
+    else await program.parseAsync(words, { from: "user" });
+  },
+  (error) => `The command failed: ${messageOf(error)}`,
+);

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fromCaller, RefusedError, print } from "../command-line/commands.ts";
-import { messageOf } from "../errors/index.ts";
+import { fromCaller, print } from "../command-line/commands.ts";
+import { messageOf, RefusedError } from "../errors/index.ts";
 import { readText } from "../text/text-file.ts";
 
 /**

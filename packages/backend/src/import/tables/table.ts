@@ -1,3 +1,5 @@
+import { RefusedError } from "../../errors/index.ts";
+
 /** A row of a file: its number as a person sees it in the file (the header is row 1), and its cells as text. */
 export interface TableRow {
   number: number;
@@ -23,7 +25,7 @@ export type IsTitle = (cell: string) => boolean;
 /**
  * A file that cannot be read at all; the message states the reason and the remedy, for the person who runs the import.
  */
-export class UnreadableFileError extends Error {
+export class UnreadableFileError extends RefusedError {
   override readonly name = "UnreadableFileError";
 }
 

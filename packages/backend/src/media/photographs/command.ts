@@ -1,25 +1,12 @@
 import { basename } from "node:path";
-import { CommanderError } from "@commander-js/extra-typings";
-import { chosenStore, fromCaller, print, wordsOf } from "../../command-line/commands.ts";
-import { DatabaseUnavailableError, type Db, openDatabase } from "../../database/index.ts";
-import { messageOf } from "../../errors/index.ts";
-import { PhotographError } from "../photograph.ts";
+import { chosenStore, exitCodeOf, fromCaller, print, wordsOf } from "../../command-line/commands.ts";
+import { type Db, openDatabase } from "../../database/index.ts";
+import { messageOf, RefusedError } from "../../errors/index.ts";
 import { photographArguments, type PhotographArguments } from "./arguments.ts";
 import { PhotographFolder } from "./folder.ts";
-import { findProduct, UnknownProductError } from "./product.ts";
-import {
-  addPhotographs,
-  listPhotographs,
-  type NewPhotograph,
-  PhotographGoneError,
-  removePhotographs,
-} from "./store.ts";
-import {
-  photographDigest,
-  preparePhotograph,
-  readPhotograph,
-  UnreadablePhotographError,
-} from "./take-file.ts";
+import { findProduct } from "./product.ts";
+import { addPhotographs, listPhotographs, type NewPhotograph, removePhotographs } from "./store.ts";
+import { photographDigest, preparePhotograph, readPhotograph } from "./take-file.ts";
 
 /** Digest characters that suffice to distinguish the photographs of one product. */
 const idLength = 8;
@@ -63,7 +50,7 @@ async function add(place: Place, given: PhotographArguments & { kind: "add" }): 
           `  ${basename(file)}: ${photograph.width} x ${photograph.height}${photograph.draft ? "" : ", was taken before"}`,
         );
       } catch (error) {
-        if (!(error instanceof PhotographError) && !(error instanceof UnreadablePhotographError)) throw error;
+        if (!(error instanceof RefusedError)) throw error;
         refused++;
         process.stderr.write(`  ${file}: ${error.message}\n`);
       }
@@ -144,19 +131,10 @@ async function run(words: readonly string[]): Promise<number> {
 }
 
 /** Runs `pnpm catalogue:photograph` with the words after its name, and returns the exit code. */
-export async function photographCommand(words: readonly string[]): Promise<number> {
-  try {
-    return await run(words);
-  } catch (error) {
-    // Already printed.
-    if (error instanceof CommanderError) return error.exitCode;
-    if (error instanceof DatabaseUnavailableError || error instanceof UnknownProductError)
-      process.stderr.write(`${error.message}\n`);
-    else if (error instanceof PhotographGoneError)
-      process.stderr.write(`${error.message} Run the same command again.\n`);
-    else process.stderr.write(`Nothing was changed: ${messageOf(error)}\n`);
-    return 1;
-  }
-}
+export const photographCommand = (words: readonly string[]): Promise<number> =>
+  exitCodeOf(
+    () => run(words),
+    (error) => `Nothing was changed: ${messageOf(error)}`,
+  );
 
 if (import.meta.main) process.exitCode = await photographCommand(process.argv.slice(2));

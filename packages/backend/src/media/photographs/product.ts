@@ -1,18 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/index.ts";
+import { RefusedError } from "../../errors/index.ts";
 
-/** No product has the given code; the message suggests similar ones. */
-export class UnknownProductError extends Error {
-  override readonly name = "UnknownProductError";
-}
-
-/** Max codes in that suggestion. */
+/** Max codes in the suggestion for an unknown one. */
 const maxHints = 3;
 
-/**
- * A product by its code as typed.
- * @throws UnknownProductError
- */
+/** A product by its code as typed. Throws `RefusedError` that suggests similar codes. */
 export async function findProduct(
   { db, label }: Database,
   code: string,
@@ -35,5 +28,5 @@ export async function findProduct(
     near.length > 0
       ? `Do you mean ${near.map((product) => product.code).join(", ")}?`
       : "Check the code, and that DATA_DIR or DATABASE_URL names the site's data.";
-  throw new UnknownProductError(`There is no product ${code} in ${label}. ${hint}`);
+  throw new RefusedError(`There is no product ${code} in ${label}. ${hint}`);
 }

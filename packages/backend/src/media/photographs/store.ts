@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, DbTransaction } from "../../database/schema.ts";
 import { bumpVersion, dialectOf } from "../../database/version.ts";
+import { RefusedError } from "../../errors/index.ts";
 import type { AltTexts, StoredPhotograph } from "../pictures.ts";
 import type { PhotographDraft, PhotographFolder } from "./folder.ts";
 import { photographColumns, photographOf } from "./load.ts";
@@ -18,11 +19,6 @@ export interface PhotographChange {
   removed: number;
   /** The product's new total. */
   total: number;
-}
-
-/** Another writer has removed a photograph's files in the meantime; a retry helps. */
-export class PhotographGoneError extends Error {
-  override readonly name = "PhotographGoneError";
 }
 
 /** The photographs of a product, in order. */
@@ -52,7 +48,7 @@ export async function findPhotograph(db: Db, digest: string): Promise<StoredPhot
  * Adds photographs to a product, after its present ones or in place of them. One that it already has is unchanged,
  * except for the texts in `alt`, which overwrite its own language by language; an empty text removes one. Files get
  * their names before the rows are committed, so that a row never names a missing file.
- * @throws PhotographGoneError
+ * @throws RefusedError if another command has removed one meanwhile
  */
 export async function addPhotographs(
   db: Db,
@@ -68,7 +64,9 @@ export async function addPhotographs(
     for (const { digest, draft } of given) {
       if (draft) await folder.keep(draft, digest);
       else if (!(await folder.has(digest)))
-        throw new PhotographGoneError("A photograph was removed by another command at the same moment.");
+        throw new RefusedError(
+          "A photograph was removed by another command at the same moment. Run the same command again.",
+        );
     }
     const now = given.map((photograph) => ({
       ...photograph,

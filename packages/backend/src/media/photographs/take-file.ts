@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { Db } from "../../database/schema.ts";
-import { codeOf, messageOf } from "../../errors/index.ts";
+import { codeOf, messageOf, RefusedError } from "../../errors/index.ts";
 import { TILE_GROUND } from "@preforma/studio";
 import { PhotographError, photographLimits, takePhotograph } from "../photograph.ts";
 import type { PhotographFolder } from "./folder.ts";
@@ -15,15 +15,9 @@ export function photographDigest(bytes: Uint8Array): string {
   return createHash("sha256").update(`${recipe}\n`).update(bytes).digest("hex").slice(0, 32);
 }
 
-/** A file cannot be read; the message says why and what to do. */
-export class UnreadablePhotographError extends Error {
-  override readonly name = "UnreadablePhotographError";
-}
-
 /**
  * The bytes of a photograph's file. A file that is too large is not read at all.
- * @throws UnreadablePhotographError
- * @throws PhotographError if it is too large.
+ * @throws RefusedError
  */
 export async function readPhotograph(path: string): Promise<Uint8Array> {
   try {
@@ -42,10 +36,9 @@ export async function readPhotograph(path: string): Promise<Uint8Array> {
       EISDIR: "this is a folder; name the files in it.",
       EACCES: "it may not be read; check its permissions.",
     };
-    throw new UnreadablePhotographError(
-      reasons[codeOf(error) ?? ""] ?? `it cannot be read: ${messageOf(error)}`,
-      { cause: error },
-    );
+    throw new RefusedError(reasons[codeOf(error) ?? ""] ?? `it cannot be read: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,8 +1,8 @@
 import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
 import { formatMoney, shippingRates, vatRate } from "@preforma/domain/shop";
 import { InvalidArgumentError, Option, type Command } from "@commander-js/extra-typings";
-import { amount, price, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
-import { complaintLines } from "../../errors/index.ts";
+import { amount, price, print, wholeNumber } from "../../command-line/commands.ts";
+import { complaintLines, RefusedError } from "../../errors/index.ts";
 import { answerQuote } from "../../quotes/answer.ts";
 import { quoteTotals, quoteTexts } from "../../quotes/quote.ts";
 import { siteOrigin, type StaffContext, type WithContext } from "../staff-command.ts";

@@ -1,9 +1,8 @@
 import { InvalidArgumentError, type Command } from "@commander-js/extra-typings";
-import { articleChangeSchema, type Article, type ArticleChange } from "../../catalogue/article-facts.ts";
-import { GtinTakenError } from "../../catalogue/gtins.ts";
+import { articleChangeSchema, type Article } from "../../catalogue/article-facts.ts";
 import { changeArticle, readArticle } from "../../catalogue/store-article.ts";
-import { price, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
-import { complaintLines } from "../../errors/index.ts";
+import { price, print, wholeNumber } from "../../command-line/commands.ts";
+import { complaintLines, RefusedError } from "../../errors/index.ts";
 import type { StaffContext, WithContext } from "../staff-command.ts";
 
 /** Facts that `--without` removes, by the name of their option. */
@@ -162,17 +161,8 @@ async function write({ db }: StaffContext, code: string, change: object): Promis
   );
   if (!read.success)
     throw new RefusedError(`Nothing was changed.\n${complaintLines(read.error.issues, optionOf)}`);
-  const outcome = await changed(db, code, read.data);
+  const outcome = await changeArticle(db, code, read.data, { customerId: null });
   if (!outcome) throw new RefusedError(`There is no product ${code}.`);
   if (outcome.changed.length === 0) return print("Nothing has changed.");
   print(`${code}: changed ${outcome.changed.join(", ")}.`);
-}
-
-async function changed(db: StaffContext["db"], code: string, change: ArticleChange) {
-  try {
-    return await changeArticle(db, code, change, { customerId: null });
-  } catch (error) {
-    if (error instanceof GtinTakenError) throw new RefusedError(error.message, { cause: error });
-    throw error;
-  }
 }

@@ -1,6 +1,7 @@
 import { Option } from "@commander-js/extra-typings";
 import { commentStatusSchema } from "@preforma/domain/reviews/schema";
-import { commandNamed, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, print, wholeNumber } from "../../command-line/commands.ts";
+import { RefusedError } from "../../errors/index.ts";
 import { productNames } from "../../quotes/store.ts";
 import { eraseReview, moderate } from "../../reviews/moderation.ts";
 import { reviewsToModerate } from "../../reviews/store.ts";

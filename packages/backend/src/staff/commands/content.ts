@@ -1,9 +1,10 @@
 import { Argument } from "@commander-js/extra-typings";
 import { contentKinds, type ContentKind } from "@preforma/domain/content";
 import { locales } from "@preforma/domain/locales";
-import { commandNamed, fromCaller, RefusedError, print } from "../../command-line/commands.ts";
+import { commandNamed, fromCaller, print } from "../../command-line/commands.ts";
+import { RefusedError } from "../../errors/index.ts";
 import { ContentConflictError, idOf, putContent, removeContent } from "../../content/store.ts";
-import { ContentFileError, readContentFiles } from "../../content/content-files.ts";
+import { readContentFiles } from "../../content/content-files.ts";
 import { readEntries } from "../../content/load.ts";
 import type { ContentEntry } from "../../content/entry.ts";
 import { audit, type StaffContext, type StaffSubject } from "../staff-command.ts";
@@ -66,7 +67,7 @@ async function show({ db }: StaffContext, kind: ContentKind, key: string): Promi
 }
 
 async function put({ db, mediaHosts }: StaffContext, kind: ContentKind, file: string): Promise<void> {
-  const records = await readFiles(kind, file, mediaHosts);
+  const records = await readContentFiles(kind, fromCaller(file), { mediaHosts, now: Date.now() });
   if (records.length === 0)
     throw new RefusedError(`${file} holds no entry; of a folder, files that end in .json are read.`);
   try {
@@ -82,15 +83,6 @@ async function put({ db, mediaHosts }: StaffContext, kind: ContentKind, file: st
     throw error;
   }
   for (const { key } of records) print(`${kind}/${key} has been written.`);
-}
-
-async function readFiles(kind: ContentKind, file: string, mediaHosts: readonly string[]) {
-  try {
-    return await readContentFiles(kind, fromCaller(file), { mediaHosts, now: Date.now() });
-  } catch (error) {
-    if (error instanceof ContentFileError) throw new RefusedError(error.message, { cause: error });
-    throw error;
-  }
 }
 
 async function remove({ db }: StaffContext, kind: ContentKind, key: string): Promise<void> {

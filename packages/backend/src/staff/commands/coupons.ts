@@ -8,7 +8,8 @@ import {
   shippingRates,
 } from "@preforma/domain/shop";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { amount, commandNamed, day, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
+import { amount, commandNamed, day, print, wholeNumber } from "../../command-line/commands.ts";
+import { RefusedError } from "../../errors/index.ts";
 import {
   addCoupon,
   couponByKey,

@@ -8,7 +8,8 @@ import {
   setCustomerGroup,
 } from "../../account/block.ts";
 import { eraseCustomer } from "../../account/erasure.ts";
-import { commandNamed, RefusedError, print } from "../../command-line/commands.ts";
+import { commandNamed, print } from "../../command-line/commands.ts";
+import { RefusedError } from "../../errors/index.ts";
 import { personalData } from "../../privacy/index.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 

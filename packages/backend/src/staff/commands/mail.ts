@@ -1,5 +1,6 @@
 import { Option } from "@commander-js/extra-typings";
-import { commandNamed, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, print, wholeNumber } from "../../command-line/commands.ts";
+import { RefusedError } from "../../errors/index.ts";
 import type { StoredMail } from "../../mail/outbox.ts";
 import { mailById, mailsInState, mailStates, retryMail, type MailState } from "../../mail/overview.ts";
 import { addRecordVerbs, listed, printPage, type StaffContext, type StaffSubject } from "../staff-command.ts";

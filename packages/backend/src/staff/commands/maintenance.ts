@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { commandNamed, RefusedError, print } from "../../command-line/commands.ts";
+import { commandNamed, print } from "../../command-line/commands.ts";
+import { RefusedError } from "../../errors/index.ts";
 import { previewPath, updateSettings } from "../../settings/index.ts";
 import { audit, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 

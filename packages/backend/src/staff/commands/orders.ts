@@ -9,7 +9,8 @@ import {
 } from "@preforma/domain/shop";
 import { trackingUrlSchema } from "@preforma/domain/shop/schema";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { commandNamed, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, print, wholeNumber } from "../../command-line/commands.ts";
+import { RefusedError } from "../../errors/index.ts";
 import { presentForStaff } from "../../shop/orders/present.ts";
 import { staffMove } from "../../shop/orders/staff-move.ts";
 import { findOrder, historyOf, listOrders, type OrderRow } from "../../shop/orders/store.ts";

@@ -7,7 +7,8 @@ import {
   type ChangeOutcome,
 } from "../../catalogue/store.ts";
 import { withdrawnProducts } from "../../catalogue/withdrawn.ts";
-import { commandNamed, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, print, wholeNumber } from "../../command-line/commands.ts";
+import { RefusedError } from "../../errors/index.ts";
 import { listed, printPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 import { addArticleCommands } from "./article.ts";
 

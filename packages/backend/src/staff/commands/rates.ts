@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { maxRateAgeDays, type IndicativeRates } from "@preforma/domain/shop";
-import { commandNamed, fromCaller, RefusedError, print } from "../../command-line/commands.ts";
-import { operatorComplaints } from "../../errors/index.ts";
+import { commandNamed, fromCaller, print } from "../../command-line/commands.ts";
+import { operatorComplaints, RefusedError } from "../../errors/index.ts";
 import { centralBankRates } from "../../settings/central-bank.ts";
 import { changeSettings, readSettings, settingsChangeSchema } from "../../settings/index.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";

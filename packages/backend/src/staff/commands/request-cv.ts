@@ -2,8 +2,8 @@ import { constants } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import type { Command } from "@commander-js/extra-typings";
-import { chosenStore, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
-import { messageOf } from "../../errors/index.ts";
+import { chosenStore, print, wholeNumber } from "../../command-line/commands.ts";
+import { messageOf, RefusedError } from "../../errors/index.ts";
 import { readCv } from "../../requests/cv.ts";
 import type { StaffContext, WithContext } from "../staff-command.ts";
 

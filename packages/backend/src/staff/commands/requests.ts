@@ -6,7 +6,8 @@ import {
   type RequestState,
 } from "@preforma/domain/requests";
 import { Option } from "@commander-js/extra-typings";
-import { commandNamed, RefusedError, print, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, print, wholeNumber } from "../../command-line/commands.ts";
+import { RefusedError } from "../../errors/index.ts";
 import { quoteTotals, type StoredQuote } from "../../quotes/quote.ts";
 import { productNames, quoteOf } from "../../quotes/store.ts";
 import { eraseOnDemand } from "../../requests/erase.ts";

@@ -1,15 +1,14 @@
 import { buffer } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { commandNamed, RefusedError, print } from "../../command-line/commands.ts";
-import { complaintLines, messageOf } from "../../errors/index.ts";
+import { commandNamed, print } from "../../command-line/commands.ts";
+import { complaintLines, messageOf, RefusedError } from "../../errors/index.ts";
 import {
   changeSettings,
-  readSettings,
   settingNames,
   settingsChangeSchema,
-  SettingsMissingError,
   staffSettings,
+  storedSettings,
   type StaffSettings,
 } from "../../settings/index.ts";
 import { textOf } from "../../text/text-file.ts";
@@ -47,21 +46,15 @@ export const settingsCommand: StaffSubject = (withContext) => {
   return settings;
 };
 
-async function settingsNow({ db }: StaffContext): Promise<StaffSettings> {
-  const settings = await readSettings(db);
-  if (!settings) throw new RefusedError(new SettingsMissingError().message);
-  return staffSettings(settings);
-}
-
 async function get(context: StaffContext, name: string | undefined): Promise<void> {
-  const settings = await settingsNow(context);
+  const settings = staffSettings(await storedSettings(context.db));
   const value = name === undefined ? settings : valueAt(settings, name.split("."), name);
   print(typeof value === "string" ? value : JSON.stringify(value, null, 2));
 }
 
 /** If no value is given, it is read from standard input. */
 async function set(context: StaffContext, name: string, given: string | undefined): Promise<void> {
-  const settings = await settingsNow(context);
+  const settings = staffSettings(await storedSettings(context.db));
   const path = name.split(".");
   const [top = ""] = path;
   const isSecret = name === "smtp_config.password";
@@ -115,7 +108,7 @@ function valueAt(settings: object, path: readonly string[], name: string): unkno
 }
 
 async function edit(context: StaffContext, file: string | undefined): Promise<void> {
-  const before = await settingsNow(context);
+  const before = staffSettings(await storedSettings(context.db));
   await editedText(JSON.stringify(before, null, 2), file, async (text, redraft) => {
     let edited: unknown;
     try {
