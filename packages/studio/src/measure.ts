@@ -6,7 +6,7 @@ import { skirtRadius } from "./closures/pieces.ts";
 import { closureBase } from "./mesh.ts";
 
 /** Brimful contents divided by the nominal volume: the headspace of a filled container. */
-export const brimfulShare = 1.04;
+const brimfulShare = 1.04;
 
 /** The target of scaling. Volume in ml; a length in mm is for shapes without contents, such as preforms. */
 export interface Target {

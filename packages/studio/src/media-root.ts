@@ -7,14 +7,14 @@ const places = ["media", join("packages", "studio", "media")];
 let found: string | undefined;
 
 /**
- * Folder of the committed media (product picture packs). `override`, else the environment's `MEDIA_DIR`, else the
- * `media` folder of this package, searched for in the parents of this file and of the working folder, so that it is
+ * Folder of the committed media (product picture packs): the environment's `MEDIA_DIR`, else the `media` folder of this package, searched for in the parents of this file and of the working folder, so that it is
  * also found from a site's server bundle.
  * @throws Error when there is none, with the expected location.
  */
-export function mediaRoot(override: string | undefined = process.env.MEDIA_DIR): string {
-  if (override) {
-    const folder = resolve(override);
+export function mediaRoot(): string {
+  const { MEDIA_DIR } = process.env;
+  if (MEDIA_DIR) {
+    const folder = resolve(MEDIA_DIR);
     if (existsSync(join(folder, mark))) return folder;
     throw new Error(`${folder} holds no ${mark}; point MEDIA_DIR at a folder with product picture packs.`);
   }

@@ -47,24 +47,20 @@ const pictureHash = (kind: PackKind, packHash: string): string =>
     ? packHash
     : createHash("sha256").update(`${packHash} ${mixing[kind]}`).digest("hex").slice(0, 12);
 
-const tables = new Map<string, Map<string, PictureFile>>();
+let table: Map<string, PictureFile> | undefined;
 
-function table(root: string): Map<string, PictureFile> {
-  const known = tables.get(root);
-  if (known) return known;
-  const folder = join(root, "packs");
+function readTable(): Map<string, PictureFile> {
+  const folder = join(mediaRoot(), "packs");
   const entries = packManifest.parse(JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")));
-  const made = new Map(
+  return new Map(
     entries.map(({ id, view, hash, ...entry }) => [
       `${id}/${view}`,
       { ...entry, hash: pictureHash(entry.kind, hash), path: join(folder, entry.file) },
     ]),
   );
-  tables.set(root, made);
-  return made;
 }
 
 /** The packed picture of a shape at a size, in a view, or undefined when there is none. */
 export function packFor(packId: string, view: ShapeView): PictureFile | undefined {
-  return table(mediaRoot()).get(`${packId}/${view}`);
+  return (table ??= readTable()).get(`${packId}/${view}`);
 }

@@ -6,14 +6,8 @@ export const TILE_GROUND = "#f3f4f2";
 /** Widths of pictures, in pixels. */
 export const pictureWidths = [160, 320, 480, 640, 960] as const;
 
-/** File formats of pictures. */
-export const pictureFormats = ["avif", "webp", "png", "jpeg"] as const;
-
 /** A width of pictures. */
 export type PictureWidth = (typeof pictureWidths)[number];
-
-/** A format of pictures. */
-export type PictureFormat = (typeof pictureFormats)[number];
 
 /** A request for a picture. Colours are `#rrggbb`. */
 export interface PictureRequest {
@@ -23,9 +17,7 @@ export interface PictureRequest {
   body: string;
   closure: string;
   width: PictureWidth;
-  format: PictureFormat;
-  /** The background of the object; `transparent` leaves it to the page (never in JPEG). */
-  ground?: string;
+  format: "avif" | "webp" | "png" | "jpeg";
 }
 
 /** Thrown when there is no packed picture in a view. */

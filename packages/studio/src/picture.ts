@@ -52,18 +52,15 @@ async function pixelsOf(pack: PictureFile, width: number): Promise<Pixels> {
  * @throws RangeError when a colour is not `#rrggbb`.
  */
 export async function renderPicture(request: PictureRequest): Promise<Buffer> {
-  const { packId, view, body, closure, width, format, ground = TILE_GROUND } = request;
+  const { packId, view, body, closure, width, format } = request;
   const pack = packFor(packId, view);
   if (!pack)
     throw new MissingPictureError(
       `There is no picture of ${packId} from the ${view}; run pnpm studio:render.`,
     );
-  const open = ground === "transparent" && format !== "jpeg";
-  const under = open ? undefined : ground === "transparent" ? TILE_GROUND : ground;
-  const pixels = mixPack(pack.kind, await pixelsOf(pack, width), { body, closure }, under);
+  const pixels = mixPack(pack.kind, await pixelsOf(pack, width), { body, closure }, TILE_GROUND);
   const raw = { width: pixels.width, height: pixels.height, channels: 4 as const };
-  const image = sharp(pixels.data, { raw });
-  if (!open) image.removeAlpha();
+  const image = sharp(pixels.data, { raw }).removeAlpha();
   if (format === "avif") return image.avif({ quality: 60, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer();
   if (format === "webp") return image.webp({ quality: 84, effort: 3 }).toBuffer();
   if (format === "png") return image.png({ compressionLevel: 8 }).toBuffer();

@@ -17,7 +17,7 @@ export interface ShareCard {
 }
 
 /** The size that social networks require, px. */
-export const shareSize = { width: 1200, height: 630 };
+const shareSize = { width: 1200, height: 630 };
 /** Part of the URL: another design is another picture. */
 export const shareLook = 1;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { closureBase, turnedMesh } from "./mesh.ts";
-import { scaleTo, shapeById, shapes, threadDiameter } from "./index.ts";
+import { scaleTo, shapeById, shapes } from "./index.ts";
+import { threadDiameter } from "./neck.ts";
 import { rounded } from "./profile.ts";
 import type { Shape } from "./shape.ts";
 import { bucketsDrums } from "./shapes/buckets-drums.ts";

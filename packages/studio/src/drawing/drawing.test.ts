@@ -2,10 +2,11 @@ import { locales } from "@preforma/domain/locales";
 import sharp from "sharp";
 import { formatVolume, neckTitle } from "@preforma/domain/vocabulary";
 import { describe, expect, it } from "vitest";
-import { scaleTo, shapeById, shapes, threadDiameter } from "../index.ts";
+import { scaleTo, shapeById, shapes } from "../index.ts";
+import { threadDiameter } from "../neck.ts";
 import { contour } from "./contour.ts";
 import { drawing } from "./drawing.ts";
-import { drawingLabels } from "./labels.ts";
+import drawingLabels from "./labels.json" with { type: "json" };
 import { inOwnDirection } from "./pen.ts";
 
 function bottle(id = "bottle-round-boston") {

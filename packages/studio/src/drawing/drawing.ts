@@ -5,7 +5,7 @@ import { threadDiameter } from "../neck.ts";
 import type { NeckFinish, Shape } from "../shape.ts";
 import type { DrawingPoint } from "./contour.ts";
 import { frontLines, planLines, type ViewLines } from "./elevation.ts";
-import { drawingLabels } from "./labels.ts";
+import drawingLabels from "./labels.json" with { type: "json" };
 import { across, escaped, path, segment, stroke, upright, words } from "./pen.ts";
 
 /** The texts on a drawing. */

@@ -3,13 +3,10 @@ import { join } from "node:path";
 import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { mediaRoot } from "../media-root.ts";
 
-/** The templates of documents: files of `media/documents`. */
-const documentTemplates = ["data-sheet", "drawing", "quote", "statement"] as const;
-export type DocumentTemplate = (typeof documentTemplates)[number];
-
 /** A requested PDF document. */
 export interface DocumentJob {
-  template: DocumentTemplate;
+  /** A file of `media/documents`. */
+  template: "data-sheet" | "drawing" | "quote" | "statement";
   /** The template's `data.json`. */
   data: unknown;
   /** Pictures by the file names that the template reads. */
