@@ -76,9 +76,9 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     expect(await left()).toEqual([proven.id, staff.id]);
   });
 
-  test("deletes the recipients of old mails, but not of waiting ones", async () => {
+  test("deletes the texts and then the recipients of old mails, but not of waiting ones", async () => {
     const { db } = own;
-    const letter = { to: "a@example.com", locale: "en" as const, subject: "S", text: "T", html: "" };
+    const letter = { to: "a@example.com", locale: "en" as const, subject: "S", text: "T", html: "H" };
     for (const about of ["order/1", "order/2", "order/3"] as const)
       await db.transaction().execute((transaction) => queueMail(transaction, letter, about));
     const now = new Date().toISOString();
@@ -86,6 +86,14 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     await db.updateTable("outbox").set({ failed_at: now }).where("about", "=", "order/2").execute();
     const left = async () =>
       (await db.selectFrom("outbox").select("about").orderBy("id").execute()).map((row) => row.about);
+    const texts = async (days: number) => {
+      await runHousekeeping(db, logger, Date.now() + days * day);
+      const rows = await db.selectFrom("outbox").selectAll().orderBy("id").execute();
+      return rows.map(({ text_body, html_body }) => `${text_body} ${html_body}`);
+    };
+    expect(await texts(retention.mailTextDays - 1)).toEqual(["T H", "T H", "T H"]);
+    expect(await texts(retention.mailTextDays + 1)).toEqual([" null", "T H", "T H"]);
+    expect(await texts(retention.failedMailTextDays + 1)).toEqual([" null", " null", "T H"]);
     await runHousekeeping(db, logger, Date.now() + (mailDays - 1) * day);
     expect(await left()).toEqual(["order/1", "order/2", "order/3"]);
     await runHousekeeping(db, logger, Date.now() + (mailDays + 1) * day);

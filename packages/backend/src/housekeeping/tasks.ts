@@ -64,6 +64,21 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
         .execute(),
   },
   {
+    name: "texts of old mails",
+    run: (db, now) =>
+      db
+        .updateTable("outbox")
+        .set({ text_body: "", html_body: null, reply_to: null })
+        .where("text_body", "!=", "")
+        .where((on) =>
+          on.or([
+            on("sent_at", "<", before(now, retention.mailTextDays * day)),
+            on("failed_at", "<", before(now, retention.failedMailTextDays * day)),
+          ]),
+        )
+        .execute(),
+  },
+  {
     name: "old mails",
     // Their texts were deleted long before; this deletes recipient and topic.
     run: (db, now) =>
@@ -93,6 +108,15 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
       db
         .deleteFrom("stock_notices")
         .where("created_at", "<", before(now, retention.stockNoticeDays * day))
+        .execute(),
+  },
+  {
+    name: "abandoned carts",
+    run: (db, now) =>
+      db
+        .deleteFrom("carts")
+        .where("customer_id", "is", null)
+        .where("updated_at", "<", before(now, retention.cartDays * day))
         .execute(),
   },
   { name: "days of stock that have passed", run: forgetPassedDays },

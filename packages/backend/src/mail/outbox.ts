@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Db } from "../database/schema.ts";
 import type { OutboxTable } from "../database/tables/mail.ts";
-import { saveFailed, saveSent } from "./timing.ts";
 
 /** A secret parameter of a link, in plain text and in HTML, where `&` is written `&amp;`. */
 const secretParameter = /([?&;](?:token|code|key)=)[^\s"'&<>]+/g;
@@ -100,31 +99,5 @@ export async function settleMail(db: Db, mail: StoredMail, outcome: Outcome): Pr
     )
     .where("id", "=", mail.id)
     .where("lease_owner", "=", mail.lease_owner)
-    .execute();
-}
-
-/** Deletes the texts of mails that were delivered, or given up, long ago; the record of the mail stays. */
-export async function forgetTexts(db: Db): Promise<void> {
-  const old = await db
-    .selectFrom("outbox")
-    .select("id")
-    .where("text_body", "!=", "")
-    .where((where) =>
-      where.or([
-        where("sent_at", "<", instant(Date.now() - saveSent)),
-        where("failed_at", "<", instant(Date.now() - saveFailed)),
-      ]),
-    )
-    .limit(500)
-    .execute();
-  if (old.length === 0) return;
-  await db
-    .updateTable("outbox")
-    .set({ text_body: "", html_body: null, reply_to: null })
-    .where(
-      "id",
-      "in",
-      old.map((row) => row.id),
-    )
     .execute();
 }

@@ -49,10 +49,6 @@ export const defaultMailTiming: MailTiming = {
   closeTimeout: 3 * second,
 };
 
-/** After this many ms, the text of a sent mail is deleted; that of a mail that was given up, later. */
-export const saveSent = 30 * day;
-export const saveFailed = 90 * day;
-
 /**
  * `first`, doubled for every earlier try, at most `longest`, with 20 % jitter so that mails are not all retried at
  * once.

@@ -282,16 +282,4 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     expect(`${sent?.text_body}${sent?.html_body}`).not.toContain("abcdefghij");
     expect(sink.received[0]?.source).toContain("reset-password?token");
   });
-
-  test("texts of mails that were sent long ago are deleted", async () => {
-    await post(letter(1, { replyTo: "ada@example.com" }), letter(2));
-    const longAgo = new Date(Date.now() - 31 * 24 * 3600 * 1000).toISOString();
-    await own.db.updateTable("outbox").set({ sent_at: longAgo }).where("subject", "=", "Letter 1").execute();
-    begin();
-    await eventually("forgotten", async () => (await rows())[0]?.text_body === "");
-    await eventually("sent", allSent);
-    const [old, fresh] = await rows();
-    expect(old).toMatchObject({ html_body: null, reply_to: null });
-    expect(fresh?.text_body).toContain("Hello.");
-  });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { onMailAnnounced } from "./queue.ts";
 import { MailDelivery, type MailDeliveryParts } from "./delivery.ts";
-import { claimMails, forgetTexts } from "./outbox.ts";
+import { claimMails } from "./outbox.ts";
 import { backOff, defaultMailTiming, type MailTiming } from "./timing.ts";
 
 /** Dependencies of the worker. */
@@ -12,7 +12,6 @@ export interface MailWorkerParts extends Omit<MailDeliveryParts, "timing"> {
 
 /** The transaction around an announced mail ends soon after; the worker polls after these delays, ms. */
 const pollsAfterAnnouncement = [15, 100, 400];
-const betweenTidying = 60 * 60 * 1000;
 
 /**
  * Sends the mails in the outbox, a few at a time. Any number of workers may share a database. While a server is down,
@@ -28,7 +27,6 @@ export class MailWorker {
   readonly #running: Promise<void>;
   #wake: () => void = () => {};
   #isWoken = false;
-  #tidiedAt = 0;
 
   /** Starts working at once. */
   constructor({ timing, ...parts }: MailWorkerParts) {
@@ -54,7 +52,6 @@ export class MailWorker {
       this.#isWoken = false;
       try {
         await this.#claim();
-        await this.#tidy();
         failures = 0;
       } catch (error) {
         if (++failures === 1)
@@ -71,12 +68,6 @@ export class MailWorker {
     const { db, timing } = this.#parts;
     for (const mail of await claimMails(db, this.#owner, capacity, timing.lease))
       this.#delivery.send(mail, () => this.#look());
-  }
-
-  async #tidy(): Promise<void> {
-    if (Date.now() - this.#tidiedAt < betweenTidying) return;
-    await forgetTexts(this.#parts.db);
-    this.#tidiedAt = Date.now();
   }
 
   async #waitForWork(): Promise<void> {

@@ -12,20 +12,18 @@ import { repeat } from "../jobs/repeat.ts";
 const roundTime = 30_000;
 /** If the provider cannot be reached, an expired order stays open for this much longer, ms. */
 const longestDoubt = 24 * 3_600_000;
-/** A visitor's cart is deleted after this time without use, ms. */
-const cartTime = 60 * 24 * 3_600_000;
 /** How long after its expiry a payment page is still polled, ms. */
 const askingTime = 24 * 3_600_000;
 /** States of a payment that may still succeed. */
 const openStates = ["started", "failed"] as const;
 
 /**
- * Shop tasks that no request triggers: payments whose callback never came, unpaid orders, due refunds, abandoned carts,
- * back-in-stock notices. Any number of processes may run them at once. Returns a function that stops them.
+ * Shop tasks that no request triggers: payments whose callback never came, unpaid orders, due refunds, back-in-stock
+ * notices. Any number of processes may run them at once. Returns a function that stops them.
  */
 export const startShopJobs = (services: ShopServices, every = roundTime): (() => Promise<void>) =>
   repeat(async (isStopped) => {
-    for (const job of [askAboutPayments, expireOrders, settleRefunds, forgetCarts, sendDueNotices]) {
+    for (const job of [askAboutPayments, expireOrders, settleRefunds, sendDueNotices]) {
       if (isStopped()) return;
       try {
         await job(services);
@@ -134,12 +132,4 @@ async function askAboutOrder(services: ShopServices, orderId: number): Promise<b
     .execute();
   for (const payment of open) if ((await askAbout(services, payment)) === null) return false;
   return true;
-}
-
-async function forgetCarts({ db }: ShopServices): Promise<void> {
-  await db
-    .deleteFrom("carts")
-    .where("customer_id", "is", null)
-    .where("updated_at", "<", new Date(Date.now() - cartTime).toISOString())
-    .execute();
 }
