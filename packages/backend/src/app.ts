@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { contextStorage } from "hono/context-storage";
 import { HTTPException } from "hono/http-exception";
+import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
 import { NoResultError } from "kysely";
 import type { Logger } from "pino";
@@ -21,7 +22,6 @@ import { contentMediaRoutes } from "./content/files/routes.ts";
 import { contentRoutes } from "./content/routes/index.ts";
 import {
   acceptBodies,
-  allowedMethods,
   limitBodyComplexity,
   limitBodySize,
   logRequests,
@@ -80,6 +80,22 @@ export function createApp(
     if (context.req.path.startsWith("/api/payments/sandbox/")) return paymentPageHeaders(context, next);
     return (context.req.path.startsWith("/api/docs") ? documentationHeaders : dataHeaders)(context, next);
   });
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed(context, methods) {
+        const allowed = [...methods, "OPTIONS"].join(", ");
+        if (context.req.method === "OPTIONS") {
+          // Without the headers of the answer that nothing was found.
+          context.res = undefined;
+          return new Response(null, { status: 204, headers: { Allow: allowed } });
+        }
+        context.header("Vary", undefined);
+        context.header("Allow", allowed);
+        return refuse(context, 405, "methodNotAllowed", { allowed });
+      },
+    }),
+  );
   app.use(async (context, next) => {
     if (isUrlTooLong(context.req.url)) return refuse(context, 414, "tooLarge");
     return next();
@@ -148,15 +164,7 @@ export function createApp(
     return context.json(body, state.ready ? 200 : 503, { "Cache-Control": "no-store" });
   });
 
-  app.notFound((context) => {
-    const allowed = allowedMethods(app.routes, context.req.path);
-    // The path allows the method, but its routes found nothing.
-    if (allowed.length === 0 || (allowed.includes(context.req.method) && context.req.method !== "OPTIONS"))
-      return refuse(context, 404, "pathNotFound");
-    context.header("Allow", allowed.join(", "));
-    if (context.req.method === "OPTIONS") return context.body(null, 204);
-    return refuse(context, 405, "methodNotAllowed", { allowed: allowed.join(", ") });
-  });
+  app.notFound((context) => refuse(context, 404, "pathNotFound"));
   app.onError(async (error, context) => {
     // No one reads this answer; the log distinguishes it from our own failures.
     if (context.req.raw.signal.aborted) return new Response(null, { status: clientGone });

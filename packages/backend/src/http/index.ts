@@ -31,7 +31,6 @@ export {
   type LimitName,
   type Limits,
 } from "./limits.ts";
-export { allowedMethods } from "./allowed-methods.ts";
 export { logRequests } from "./request-log.ts";
 export { describedRoute, visitorRoute, type Described, type RouteDescription } from "./routes.ts";
 export {
