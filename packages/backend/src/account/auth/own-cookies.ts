@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Context } from "hono";
+import { generateCookie, getCookie } from "hono/cookie";
 import { ticketSeconds } from "./second-step.ts";
 import { linkSeconds } from "./sign-in-link.ts";
 
@@ -7,25 +9,22 @@ const names = { ticket: "authjs.second-factor", asked: "authjs.link-asked" } as 
 const lasts = { ticket: ticketSeconds, asked: linkSeconds } as const;
 type CookieKind = keyof typeof names;
 
-const nameOf = (kind: CookieKind, publicOrigin: string): string =>
-  `${publicOrigin.startsWith("https:") ? "__Secure-" : ""}${names[kind]}`;
+const prefixOf = (publicOrigin: string) =>
+  publicOrigin.startsWith("https:") ? ("secure" as const) : undefined;
 
 /** A `Set-Cookie` header; null deletes the cookie. */
-export function setOwnCookie(kind: CookieKind, value: string | null, publicOrigin: string): string {
-  const attributes = ["Path=/", "HttpOnly", "SameSite=Lax", `Max-Age=${value === null ? 0 : lasts[kind]}`];
-  if (publicOrigin.startsWith("https:")) attributes.push("Secure");
-  return [`${nameOf(kind, publicOrigin)}=${value ?? ""}`, ...attributes].join("; ");
-}
+export const setOwnCookie = (kind: CookieKind, value: string | null, publicOrigin: string): string =>
+  generateCookie(names[kind], value ?? "", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    maxAge: value === null ? 0 : lasts[kind],
+    prefix: prefixOf(publicOrigin),
+  });
 
-/** Reads one of our cookies from a `Cookie` header. */
-export function ownCookie(kind: CookieKind, header: string, publicOrigin: string): string | undefined {
-  const start = `${nameOf(kind, publicOrigin)}=`;
-  return header
-    .split(";")
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(start))
-    ?.slice(start.length);
-}
+/** Reads one of our cookies. */
+export const ownCookie = (kind: CookieKind, context: Context, publicOrigin: string): string | undefined =>
+  getCookie(context, names[kind], prefixOf(publicOrigin));
 
 /** Proof that a browser has requested the link with that secret. */
 export const askedProof = (authSecret: string, token: string): string =>

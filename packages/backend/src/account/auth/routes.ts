@@ -22,8 +22,7 @@ function leadToConfirmation(
 ): string | null {
   const { token, email, callbackUrl } = context.req.query();
   if (context.req.method === "HEAD" || !token || !email) return null;
-  if (hasAsked(authSecret, token, ownCookie("asked", context.req.header("Cookie") ?? "", publicOrigin)))
-    return null;
+  if (hasAsked(authSecret, token, ownCookie("asked", context, publicOrigin))) return null;
   const { path, locale } = returnPath(publicOrigin, callbackUrl);
   const query = new URLSearchParams({ token, email, ...(path === null ? {} : { callbackUrl: path }) });
   return `${publicOrigin}${pathTo("confirmSignIn", locale)}?${query}`;

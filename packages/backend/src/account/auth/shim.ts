@@ -63,8 +63,7 @@ export async function throughLibrary(
   { action, form, query = new URL(context.req.url).searchParams }: AuthCall,
 ): Promise<AuthOutcome> {
   const { publicOrigin } = services;
-  const cookieHeader = context.req.header("Cookie") ?? "";
-  const cookies = ownCookies(cookieHeader);
+  const cookies = ownCookies(context.req.header("Cookie") ?? "");
   const requested = form?.["callbackUrl"] ?? query.get("callbackUrl");
   const back = returnPath(publicOrigin, requested ?? cookies.callback?.url);
   if (isNoWebAddress(publicOrigin, requested)) return toSignIn(publicOrigin, back, "InvalidCallbackUrl");
@@ -78,7 +77,7 @@ export async function throughLibrary(
     requestId: context.get("requestId"),
     locale: back.locale,
     returnTo: back.path,
-    ticket: ownCookie("ticket", cookieHeader, publicOrigin),
+    ticket: ownCookie("ticket", context, publicOrigin),
     session: action.startsWith("callback/") ? await sessionOfRequest(services, request) : null,
   };
   const response = await Auth(request, authConfig(services, exchange));

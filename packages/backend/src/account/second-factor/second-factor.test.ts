@@ -83,7 +83,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect(right).toMatchObject({ status: 200, url: `${origin}/de/cart` });
     expect((await sessionOf(two))?.user.id).toBe(person.id);
     const cookie = two.setCookies.find((value) => value.startsWith("authjs.second-factor="));
-    expect(cookie).toMatch(/HttpOnly; SameSite=Lax; Max-Age=600$/);
+    expect(cookie).toMatch(/Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(two.cookies.has("authjs.second-factor")).toBe(false);
   });
 
