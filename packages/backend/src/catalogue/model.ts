@@ -1,4 +1,4 @@
-import { createSearchIndexInSlices, type SearchIndex } from "../search/index.ts";
+import { createSearchIndex, type SearchIndex } from "../search/index.ts";
 import { locales } from "@preforma/domain/locales";
 import type { StoredCatalogue, StoredCategory, StoredProduct } from "./load.ts";
 import { necksOf, type ProductsByNeck } from "./fitting.ts";
@@ -79,10 +79,7 @@ export async function buildModel(stored: StoredCatalogue, before?: SearchIndex):
     categoryIdByLanguageAndSlug,
     variantGroups,
     necks: necksOf(products.values()),
-    index: await createSearchIndexInSlices(searchDocuments(products.values(), categories), {
-      fallbackLocale: "tr",
-      before,
-    }),
+    index: await createSearchIndex(searchDocuments(products.values(), categories), before),
   };
 }
 

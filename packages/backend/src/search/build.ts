@@ -1,9 +1,9 @@
-import { defaultLocale, type Locale } from "@preforma/domain/locales";
+import type { Locale } from "@preforma/domain/locales";
 import { AnalysedDocuments } from "./analysed.ts";
 import { codeTables, type Codes } from "./codes.ts";
 import { GermanCompounds } from "./compounds.ts";
 import { ColumnsBuilder, type Columns } from "./columns.ts";
-import { type SearchDocument, type SearchIndexOptions, byLocale } from "./types.ts";
+import { type SearchDocument, byLocale } from "./types.ts";
 import { TitlesBuilder, type Titles } from "./titles.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -50,7 +50,7 @@ export class IndexBuilder {
     this.#analysed.add(document);
   }
 
-  finish(options: SearchIndexOptions): SearchData {
+  finish(): SearchData {
     const order = this.#columns.order();
     const { frequencies, firstForms } = this.#count(order);
     const { terms, spellings } = this.#analysed.lexicon;
@@ -64,7 +64,7 @@ export class IndexBuilder {
     const postings = this.#invert(order, oldNumbers, frequencies);
     return {
       columns: this.#columns.finish(order),
-      titles: this.#titles.finish(order, options.fallbackLocale ?? defaultLocale),
+      titles: this.#titles.finish(order),
       vocabulary,
       postings,
       compounds: new GermanCompounds(vocabulary, postings.fieldsOfTerm),

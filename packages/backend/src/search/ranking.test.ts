@@ -37,7 +37,7 @@ const documents = products.map((product, index): SearchDocument => {
     createdAt: 0,
   };
 });
-const index = createSearchIndex(documents);
+const index = await createSearchIndex(documents);
 
 /** A product's kind; dropper bottles are bottles. */
 const kindOf = (categoryKey: string): string => {

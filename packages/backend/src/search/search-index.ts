@@ -7,43 +7,34 @@ import { Matcher } from "./matcher.ts";
 import { Orders } from "./orders.ts";
 import { Pages } from "./pages.ts";
 import { commonCategories, correctedKeyword, nearestSpelling, respell, rootCategories } from "./suggest.ts";
-import type { SearchDocument, SearchIndex, SearchIndexOptions, SearchQuery, SearchResult } from "./types.ts";
+import type { SearchDocument, SearchQuery, SearchResult } from "./types.ts";
 import { understand, type Reading } from "./understand.ts";
 
 /** Number of categories that an empty result suggests. */
 const offeredCategories = 4;
 
-/** Reads the documents once, in any order; about 3 s for 100,000 in six languages. Throws on a repeated id. */
-export function createSearchIndex(
+/**
+ * Reads the documents once, in any order, and yields to other work every 8 ms; about 3 s for 100,000 in six languages.
+ * Documents with the same `source` as in `before`, the index that this one replaces, are copied from it. Throws on a
+ * repeated id.
+ */
+export async function createSearchIndex(
   documents: Iterable<SearchDocument>,
-  options: SearchIndexOptions = {},
-): SearchIndex {
-  const builder = new IndexBuilder(analysedOf(options.before));
-  for (const document of documents) builder.add(document);
-  return new ArraySearchIndex(builder.finish(options));
-}
-
-/** {@link createSearchIndex} that yields to other work of the process, for a rebuild while visitors are served. */
-export async function createSearchIndexInSlices(
-  documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
-  options: SearchIndexOptions = {},
+  before?: SearchIndex,
 ): Promise<SearchIndex> {
-  const builder = new IndexBuilder(analysedOf(options.before));
+  const builder = new IndexBuilder(before?.analysed);
   let sliceEnd = performance.now() + 8;
-  for await (const document of documents) {
+  for (const document of documents) {
     builder.add(document);
     if (performance.now() < sliceEnd) continue;
     await new Promise((resolve) => setImmediate(resolve));
     sliceEnd = performance.now() + 8;
   }
-  return new ArraySearchIndex(builder.finish(options));
+  return new SearchIndex(builder.finish());
 }
 
-const analysedOf = (before: SearchIndex | undefined): SearchData["analysed"] =>
-  before instanceof ArraySearchIndex ? before.analysed : null;
-
-class ArraySearchIndex implements SearchIndex {
-  readonly size: number;
+/** Immutable once built; a changed catalogue needs a new index. */
+export class SearchIndex {
   readonly #data: SearchData;
   readonly #matcher: Matcher;
   readonly #orders: Orders;
@@ -53,18 +44,18 @@ class ArraySearchIndex implements SearchIndex {
 
   constructor(data: SearchData) {
     this.#data = data;
-    this.size = data.columns.count;
     this.#matcher = new Matcher(data);
     this.#orders = new Orders(data);
-    this.#pages = new Pages(this.size);
+    this.#pages = new Pages(data.columns.count);
     this.#groups = new Groups(data.columns.group, data.columns.groups);
-    this.#passed = new Uint32Array(this.size);
+    this.#passed = new Uint32Array(data.columns.count);
   }
 
   get analysed(): SearchData["analysed"] {
     return this.#data.analysed;
   }
 
+  /** Answers in well under a millisecond per 10,000 products; never throws on visitor input. */
   query(query: SearchQuery): SearchResult {
     const { locale, filters = {}, sort = "relevance", facets = false } = query;
     const keyword = (query.keyword ?? "").trim();

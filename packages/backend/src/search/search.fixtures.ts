@@ -26,7 +26,7 @@ export const cases = written as {
 
 export const catalogue = fixtures.catalogue.map((document) => ({ ...base, ...document }) as SearchDocument);
 
-export const index = createSearchIndex(catalogue);
+export const index = await createSearchIndex(catalogue);
 export const search = (keyword: string, locale: Locale = "tr", more: Partial<SearchQuery> = {}) =>
   index.query({ keyword, locale, page: 1, limit: 20, ...more });
 export const first = (keyword: string, locale: Locale = "tr"): number | undefined =>

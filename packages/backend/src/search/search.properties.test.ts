@@ -6,7 +6,7 @@ import { generateDocuments } from "../../bench/generate.ts";
 import { createSearchIndex, type SearchDocument, type SearchFilters, type SearchQuery } from "./index.ts";
 
 const documents = [...generateDocuments(700)];
-const index = createSearchIndex(documents);
+const index = await createSearchIndex(documents);
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined });

@@ -59,11 +59,11 @@ describe("codes, necks and volumes", () => {
     },
   );
 
-  it("finds the beginning of a code, and the whole code before longer ones", () => {
+  it("finds the beginning of a code, and the whole code before longer ones", async () => {
     expect(search("tr07").ids).toEqual([bottle, largeBottle]);
     expect(search("TR-07 şişe").ids).toEqual(expect.arrayContaining([bottle, largeBottle]));
     expect(first("kv0250a")).toBe(jar);
-    const twins = createSearchIndex([
+    const twins = await createSearchIndex([
       { ...catalogue[0]!, id: 1, code: "AB-100-X" },
       { ...catalogue[0]!, id: 2, code: "AB-100" },
     ]);
@@ -80,12 +80,12 @@ describe("codes, necks and volumes", () => {
 });
 
 describe("languages", () => {
-  it("finds words of any language on every site, after those of its own", () => {
+  it("finds words of any language on every site, after those of its own", async () => {
     for (const word of ["kavanoz", "jar", "банка", "برطمان"]) {
       for (const locale of ["tr", "en", "ru", "fr", "ar", "de"] as const)
         expect(search(word, locale).ids, `${word} (${locale})`).toContain(jar);
     }
-    const mixed = createSearchIndex([
+    const mixed = await createSearchIndex([
       { ...base, id: 1, code: "A1", extraTerms: {}, titles: { tr: "Tube Standı", en: "Stand" } },
       { ...base, id: 2, code: "A2", extraTerms: {}, titles: { tr: "Tüp", en: "Tube" } },
     ]);

@@ -1,4 +1,4 @@
-import { locales, type Locale } from "@preforma/domain/locales";
+import { defaultLocale, locales, type Locale } from "@preforma/domain/locales";
 import { byLocale } from "./types.ts";
 import { Growing } from "./growing.ts";
 
@@ -9,7 +9,7 @@ const localeNumber = byLocale((_, at) => at);
  * traverse. Read only for the products of a page and for sorting by title.
  */
 export interface Titles {
-  /** The title that visitors of a language see: in their language, the fallback, or the first available one. */
+  /** The title that visitors of a language see: in their language, in Turkish, or the first available one. */
   shown(document: number, locale: Locale): string;
 }
 
@@ -34,7 +34,7 @@ export class TitlesBuilder {
   }
 
   /** `order`: arrival numbers by document number. */
-  finish(order: Uint32Array, fallback: Locale): Titles {
+  finish(order: Uint32Array): Titles {
     const text = this.#text.array.slice(0, this.#text.length);
     const ends = this.#ends.array.slice(0, this.#ends.length);
     const decoder = new TextDecoder();
@@ -46,7 +46,7 @@ export class TitlesBuilder {
     };
     return {
       shown(document, locale) {
-        const title = read(document, locale) || read(document, fallback);
+        const title = read(document, locale) || read(document, defaultLocale);
         if (title) return title;
         for (const other of locales) {
           const any = read(document, other);

@@ -35,13 +35,6 @@ export interface SearchDocument {
   source?: object;
 }
 
-export interface SearchIndexOptions {
-  /** The index that this one replaces: documents with an unchanged `source` are copied from it. */
-  before?: SearchIndex | undefined;
-  /** Language whose title replaces a missing one. Turkish by default. */
-  fallbackLocale?: Locale;
-}
-
 /** Values of one key are alternatives; keys narrow each other. An empty list is no filter. Volumes in ml, inclusive. */
 export interface SearchFilters {
   /** The category and its descendants. */
@@ -101,14 +94,6 @@ export interface SearchResult {
   corrected: string | null;
   /** True if no product has all the words, and those with most of them are shown. */
   relaxed: boolean;
-}
-
-/** Immutable once built; a changed catalogue needs a new index. */
-export interface SearchIndex {
-  /** Answers in well under a millisecond per 10,000 products; never throws on visitor input. */
-  query(query: SearchQuery): SearchResult;
-  /** Products in the index. */
-  readonly size: number;
 }
 
 const place = (locale: Locale): number => locales.indexOf(locale);
