@@ -1,18 +1,75 @@
 import { basename } from "node:path";
-import { chosenStore, exitCodeOf, fromCaller, print, wordsOf } from "../../command-line/commands.ts";
+import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { isLocale, locales } from "@preforma/domain/locales";
+import {
+  chosenStore,
+  commandNamed,
+  exitCodeOf,
+  fromCaller,
+  print,
+  wordsOf,
+} from "../../command-line/commands.ts";
 import { type Db, openDatabase } from "../../database/index.ts";
 import { messageOf, RefusedError } from "../../errors/index.ts";
-import { photographArguments, type PhotographArguments } from "./arguments.ts";
+import type { AltTexts } from "../pictures.ts";
 import { PhotographFolder } from "./folder.ts";
 import { findProduct } from "./product.ts";
 import { addPhotographs, listPhotographs, type NewPhotograph, removePhotographs } from "./store.ts";
 import { photographDigest, preparePhotograph, readPhotograph } from "./take-file.ts";
+
+/** Max length of an alternative text, characters: screen readers read it without a pause. */
+const maxAltLength = 300;
 
 /** Digest characters that suffice to distinguish the photographs of one product. */
 const idLength = 8;
 const idOf = ({ digest }: { digest: string }): string => digest.slice(0, idLength);
 
 const plural = (count: number): string => `${count} photograph${count === 1 ? "" : "s"}`;
+
+/** The command line of `pnpm catalogue:photograph`. */
+function photographProgram() {
+  return commandNamed(
+    "pnpm catalogue:photograph",
+    `Gives a product photographs of its own; they stand before its studio pictures. JPEG, PNG, WebP and AVIF are taken, turned upright, freed of their metadata and stored in all widths and formats that pages need. The same file is stored once, however often it is given.`,
+  )
+    .argument("<code>", "the product")
+    .argument("[files...]", "files that are added behind the photographs that are there")
+    .addOption(
+      new Option("--replace", "the files take the place of all that is there")
+        .default(false)
+        .conflicts(["remove", "list"]),
+    )
+    .addOption(
+      new Option(
+        "--remove",
+        'take photographs away: name their files, their ids as --list gives them, or "all"',
+      )
+        .default(false)
+        .conflicts(["list", "alt"]),
+    )
+    .addOption(new Option("--list", "show what is there").default(false).conflicts("alt"))
+    .option(
+      "--alt <language=text>",
+      `what the photograph shows, for those who cannot see it; may be given once per language (${locales.join(", ")}), for one file at a time; without it the product's title stands there. On a file that is there already it changes the text, an empty one takes it away`,
+      withAlt,
+    )
+    .addHelpText(
+      "after",
+      "\nThe catalogue is the one of DATA_DIR (.data) or DATABASE_URL, as for the site; files lie in DATA_DIR/media/photographs.",
+    );
+}
+
+function withAlt(pair: string, alt: AltTexts | undefined): AltTexts {
+  const [language = "", ...rest] = pair.split("=");
+  const text = rest.join("=").trim();
+  if (!isLocale(language) || rest.length === 0)
+    throw new InvalidArgumentError(`Write it as language=text. Languages are ${locales.join(", ")}.`);
+  if (text.length > maxAltLength)
+    throw new InvalidArgumentError(
+      `The text has ${text.length} characters; at most ${maxAltLength} are comfortable to listen to.`,
+    );
+  return { ...alt, [language]: text };
+}
 
 /** The context of a command. */
 interface Place {
@@ -33,12 +90,15 @@ async function list({ db, product }: Place): Promise<number> {
 }
 
 /** Adds all files or none, so that a product never shows half of a change. */
-async function add(place: Place, given: PhotographArguments & { kind: "add" }): Promise<number> {
-  const { db, folder, product, stop } = place;
+async function add(
+  { db, folder, product, stop }: Place,
+  files: readonly string[],
+  given: { replace: boolean; alt: AltTexts },
+): Promise<number> {
   const taken: NewPhotograph[] = [];
   let refused = 0;
   try {
-    for (const file of given.files) {
+    for (const file of files) {
       if (stop.aborted) {
         print("Stopped. Nothing was changed.");
         return 130;
@@ -107,7 +167,16 @@ async function namedBy<Photograph extends { digest: string }>(
 }
 
 async function run(words: readonly string[]): Promise<number> {
-  const given = photographArguments(wordsOf(words));
+  const command = photographProgram().parse(wordsOf(words), { from: "user" });
+  const [code, files] = command.processedArgs;
+  const { list: isList, remove: isRemoval, replace, alt } = command.opts();
+  if (isList && files.length > 0) command.error("--list takes the product's code alone.");
+  if (isRemoval && files.length === 0)
+    command.error('Say which photographs to remove: their files, their ids from --list, or "all".');
+  if (!isList && files.length === 0)
+    command.error(`Say which files to ${replace ? "put there" : "add"}, or give --list.`);
+  if (alt !== undefined && files.length > 1)
+    command.error("--alt tells of one photograph; give one file at a time with it.");
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
@@ -119,11 +188,11 @@ async function run(words: readonly string[]): Promise<number> {
     const place: Place = {
       db: database.db,
       folder,
-      product: await findProduct(database, given.code),
+      product: await findProduct(database, code),
       stop: stop.signal,
     };
-    if (given.kind === "list") return await list(place);
-    return await (given.kind === "remove" ? remove(place, given.which) : add(place, given));
+    if (isList) return await list(place);
+    return await (isRemoval ? remove(place, files) : add(place, files, { replace, alt: alt ?? {} }));
   } finally {
     process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
     await database.close();
