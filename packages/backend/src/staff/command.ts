@@ -9,7 +9,19 @@ import {
 } from "../command-line/commands.ts";
 import { openDatabase } from "../database/index.ts";
 import { messageOf, RefusedError } from "../errors/index.ts";
-import { staffSubjects } from "./commands/index.ts";
+import { accountCommand } from "./commands/account.ts";
+import { auditCommand } from "./commands/audit.ts";
+import { commentsCommand } from "./commands/comments.ts";
+import { contentCommand } from "./commands/content.ts";
+import { couponsCommand } from "./commands/coupons.ts";
+import { customersCommand } from "./commands/customers.ts";
+import { mailCommand } from "./commands/mail.ts";
+import { maintenanceCommand } from "./commands/maintenance.ts";
+import { ordersCommand } from "./commands/orders.ts";
+import { productsCommand } from "./commands/products.ts";
+import { ratesCommand } from "./commands/rates.ts";
+import { requestsCommand } from "./commands/requests.ts";
+import { settingsCommand } from "./commands/settings.ts";
 import type { WithContext } from "./staff-command.ts";
 
 const withContext: WithContext = async (work) => {
@@ -31,7 +43,22 @@ const program = commandNamed(
   "pnpm staff",
   "Does what staff may do, on the data of DATA_DIR (.data) or DATABASE_URL, as for the site; also while it runs.",
 ).addHelpText("after", "\n`pnpm staff <subject> --help` shows the verbs of a subject.");
-for (const subject of staffSubjects) program.addCommand(subject(withContext));
+for (const subject of [
+  accountCommand,
+  auditCommand,
+  commentsCommand,
+  contentCommand,
+  couponsCommand,
+  customersCommand,
+  mailCommand,
+  maintenanceCommand,
+  ordersCommand,
+  productsCommand,
+  ratesCommand,
+  requestsCommand,
+  settingsCommand,
+])
+  program.addCommand(subject(withContext));
 
 // The reader of the output may have closed it: `pnpm staff orders list | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
