@@ -2,7 +2,7 @@ import { locales } from "@preforma/domain/locales";
 import type { Db } from "../database/schema.ts";
 import { readVersions } from "../database/version.ts";
 import { photographsByProduct } from "../media/photographs/load.ts";
-import { interned, localeIndex, type PictureOf } from "./interned.ts";
+import { interned, localeIndex, type Interned } from "./interned.ts";
 import { readProducts } from "./load-products.ts";
 import type { StoredCatalogue, StoredCategory } from "./stored.ts";
 
@@ -22,7 +22,7 @@ export async function loadCatalogue(db: Db, before?: StoredCatalogue): Promise<S
   return { version, categories, ...(await readProducts(db, values, photographs, before?.made)) };
 }
 
-async function loadCategories(db: Db, pictureOf: PictureOf): Promise<StoredCategory[]> {
+async function loadCategories(db: Db, pictureOf: Interned["pictureOf"]): Promise<StoredCategory[]> {
   const rows = await db.selectFrom("categories").selectAll().orderBy("sort_order").orderBy("id").execute();
   const texts = await db.selectFrom("category_texts").selectAll().execute();
   const textsOf = new Map(

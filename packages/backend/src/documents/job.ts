@@ -14,13 +14,6 @@ import { declarationPoints, packagingPoints } from "./statement.ts";
 /** Version of the layout: part of every document's cache name. */
 const documentLook = 2;
 
-/** A document that can be made: a digest of its content, and the job itself. */
-export interface PlannedDocument {
-  /** Equal facts, language and layout give an equal digest. */
-  digest: string;
-  readonly job: (media: Media) => Promise<DocumentJob>;
-}
-
 /** The digest of an article's CAD drawing. */
 export const exchangeDigest = (article: DrawnArticle): string =>
   hash("sha256", JSON.stringify([documentLook, "dxf", article])).slice(0, 24);
@@ -50,13 +43,16 @@ function dataOf(kind: MadeDocument, documented: Documented, canDraw: boolean) {
   return { ...common, basis, note, points };
 }
 
-/** Plans a document of an article. Cheap: nothing is drawn or typeset until the job runs. */
+/**
+ * Plans a document of an article: a digest, equal for equal facts, language and layout, and the job. Cheap: nothing is
+ * drawn or typeset until the job runs.
+ */
 export function planDocument(
   kind: MadeDocument,
   documented: Documented,
   article: DrawnArticle,
   canDraw: boolean,
-): PlannedDocument {
+) {
   const { product, locale } = documented;
   const data = dataOf(kind, documented, canDraw);
   const image = product.images[0];
@@ -65,7 +61,7 @@ export function planDocument(
     encode(media.studio.drawing(article, data.article, locale, form) ?? "");
   return {
     digest: hash("sha256", JSON.stringify([documentLook, kind, data, image?.url, article])).slice(0, 24),
-    job: async (media) => {
+    job: async (media: Media): Promise<DocumentJob> => {
       if (kind === "technical_drawing")
         return { template: "drawing", data, madeAt, files: { "drawing.svg": drawn(media, "sheet") } };
       const files: Record<string, Uint8Array> = { "code.svg": scanPicture(documented) };

@@ -34,11 +34,8 @@ export type Limits = Record<LimitName, Limit>;
 /** Counts one request for a key; rejects with `RateLimiterRes` when there were too many. */
 type Counter = (key: string) => Promise<unknown>;
 
-/** A limit with its storage. */
-export interface CountedLimit {
-  /** A new counter, separate from all other counters of the limit. */
-  counter(): Counter;
-}
+/** Creates a counter of a limit, separate from all its other counters. */
+type CountedLimit = () => Counter;
 /** Counted limits by kind. */
 export type CountedLimits = Record<LimitName, CountedLimit>;
 
@@ -55,28 +52,26 @@ export function countedLimits(limits: Limits, pool: pg.Pool | null, secret: stri
   const counted = (name: LimitName): CountedLimit => {
     const limit = limits[name];
     let counters = 0;
-    return {
-      counter() {
-        const inMemory = new BoundedCounter(limit);
-        if (!pool) return (key) => inMemory.consume(key);
-        const shared = new RateLimiterPostgres({
-          ...limit,
-          storeClient: pool,
-          storeType: "pool",
-          tableName: countersTable,
-          tableCreated: true,
-          // Every process creates its counters in the same order, so the prefix means the same in all of them.
-          keyPrefix: `${name}-${++counters}`,
-          // A visitor over the limit causes no more queries.
-          inMemoryBlockOnConsumed: limit.points,
-        });
-        const limiter = new RLWrapperTimeouts({
-          limiter: shared,
-          timeoutMs: countingTimeout,
-          insuranceLimiter: inMemory,
-        });
-        return (key) => limiter.consume(hiddenKey(secret, key));
-      },
+    return () => {
+      const inMemory = new BoundedCounter(limit);
+      if (!pool) return (key) => inMemory.consume(key);
+      const shared = new RateLimiterPostgres({
+        ...limit,
+        storeClient: pool,
+        storeType: "pool",
+        tableName: countersTable,
+        tableCreated: true,
+        // Every process creates its counters in the same order, so the prefix means the same in all of them.
+        keyPrefix: `${name}-${++counters}`,
+        // A visitor over the limit causes no more queries.
+        inMemoryBlockOnConsumed: limit.points,
+      });
+      const limiter = new RLWrapperTimeouts({
+        limiter: shared,
+        timeoutMs: countingTimeout,
+        insuranceLimiter: inMemory,
+      });
+      return (key) => limiter.consume(hiddenKey(secret, key));
     };
   };
   return {
@@ -96,7 +91,7 @@ export function limitRequests(
   limit: CountedLimit,
   counts: (query: (name: string) => string | undefined) => boolean = () => true,
 ): MiddlewareHandler<AppEnvironment> {
-  const count = limit.counter();
+  const count = limit();
   return async (context, next) => {
     if (context.env?.isInternal || !counts((name) => context.req.query(name))) return next();
     const actor = context.get("actor");

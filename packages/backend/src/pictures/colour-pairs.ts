@@ -3,20 +3,17 @@ import type { StudioPicture } from "../media/studio-port.ts";
 import type { CatalogueModel } from "../catalogue/model.ts";
 import type { ContentServices } from "../content/services.ts";
 
-/** Which colours of a pack the server renders. */
-export interface ColourPairs {
-  /**
-   * `catalogue` pictures are shown in lists and above articles; `chosen` ones only at a visitor's request; null is
-   * refused.
-   */
-  classify(picture: StudioPicture): "catalogue" | "chosen" | null;
-}
+/**
+ * Which colours of a pack the server renders: `catalogue` pictures are shown in lists and above articles; `chosen` ones
+ * only at a visitor's request; null is refused.
+ */
+export type ColourPairs = (picture: StudioPicture) => "catalogue" | "chosen" | null;
 
 /**
  * Allows the pairs of body and closure colour in which the catalogue shows a pack, and bodies of any vocabulary or RAL
  * colour under its usual closures: without a limit, a stranger could have sixteen million bottles rendered.
  */
-export function colourPairs(
+function colourPairs(
   model: CatalogueModel,
   covers: Iterable<StudioPicture>,
   ral: Iterable<string>,
@@ -38,22 +35,20 @@ export function colourPairs(
   for (const cover of covers) note(cover);
   const vocabulary = colours.map((colour) => colour.hex.toLowerCase());
   const bodies = new Set([...vocabulary, ...Iterator.from(ral).map((hex) => hex.toLowerCase())]);
-  return {
-    classify({ packId, bodyHex, closureHex }) {
-      if (shown.has(`${packId} ${bodyHex} ${closureHex}`)) return "catalogue";
-      return bodies.has(bodyHex) && closures.has(`${packId} ${closureHex}`) ? "chosen" : null;
-    },
+  return ({ packId, bodyHex, closureHex }) => {
+    if (shown.has(`${packId} ${bodyHex} ${closureHex}`)) return "catalogue";
+    return bodies.has(bodyHex) && closures.has(`${packId} ${closureHex}`) ? "chosen" : null;
   };
 }
 
-/** Returns a function that gets the colour pairs of the current catalogue and content. */
-export function currentColourPairs(services: ContentServices): () => ColourPairs {
+/** The colour pairs of the current catalogue and content. */
+export function currentColourPairs(services: ContentServices): ColourPairs {
   let cached: { model: CatalogueModel; covers: readonly StudioPicture[]; pairs: ColourPairs } | null = null;
-  return () => {
+  return (picture) => {
     const model = services.catalogue();
     const { covers } = services.content();
     if (cached?.model !== model || cached.covers !== covers)
       cached = { model, covers, pairs: colourPairs(model, covers, services.media.ral) };
-    return cached.pairs;
+    return cached.pairs(picture);
   };
 }

@@ -26,7 +26,7 @@ export function mediaRoutes(services: ContentServices): Hono<AppEnvironment> {
   const pairs = currentColourPairs(services);
   return (
     new Hono<AppEnvironment>()
-      .get("/p/*", (context) => picture(services, pairs(), context))
+      .get("/p/*", (context) => picture(services, pairs, context))
       .get("/photographs/*", (context) => photograph(services, context))
       .get("/packs/:hash/:file", (context) => pack(services, context))
       // Drawn once for each state of the catalogue.
@@ -44,7 +44,7 @@ async function picture(
   if (!parsed) return refuse(context, 404, "pictureNotFound");
   const { hash, request } = parsed;
   const view = media.studio.views(request.packId).find((candidate) => candidate.view === request.view);
-  const kind = pairs.classify(request);
+  const kind = pairs(request);
   if (!view || !kind) return refuse(context, 404, "pictureNotFound");
   const path = picturePath(view, request);
   if (!path.startsWith(hash)) {

@@ -6,11 +6,6 @@ const hashCount = 12;
 /** Bits per entry. */
 export const bitsPerEntry = 18;
 
-/** A Bloom filter: it recognises every entry, with rare false positives. */
-export interface Filter {
-  has(text: string): boolean;
-}
-
 /** Bit positions of a text in a filter of a given size, by double hashing. */
 function places(text: string, size: number): number[] {
   const digest = createHash("sha256").update(text).digest();
@@ -20,7 +15,7 @@ function places(text: string, size: number): number[] {
   return Array.from({ length: hashCount }, (_, index) => (first + index * (step >>> 0)) % size);
 }
 
-/** Builds the bytes of a filter with these entries. */
+/** Builds the bytes of a Bloom filter: it recognises every entry, with rare false positives. */
 export function filterBytes(entries: ReadonlySet<string>): Uint8Array {
   const bytes = new Uint8Array(Math.ceil((entries.size * bitsPerEntry) / 8));
   for (const entry of entries)
@@ -29,13 +24,9 @@ export function filterBytes(entries: ReadonlySet<string>): Uint8Array {
   return bytes;
 }
 
-/** Opens a filter made by {@link filterBytes}. */
-export function openFilter(bytes: Uint8Array): Filter {
-  return {
-    has: (text) =>
-      places(text, bytes.length * 8).every((place) => ((bytes[place >> 3] ?? 0) & (1 << (place & 7))) !== 0),
-  };
-}
+/** Whether a text is in a filter made by {@link filterBytes}. */
+export const isIn = (bytes: Uint8Array, text: string): boolean =>
+  places(text, bytes.length * 8).every((place) => ((bytes[place >> 3] ?? 0) & (1 << (place & 7))) !== 0);
 
 /** Signs and digits that replace letters. `l` and `i` count as one letter: a `1` may be either. */
 const letterOf: Readonly<Record<string, string>> = {

@@ -1,17 +1,17 @@
 import { passwordProblem, type PasswordProblem } from "@preforma/domain/account";
-import { openFilter, type Filter, passwordCores } from "./filter.ts";
+import { isIn, passwordCores } from "./filter.ts";
 
 /** Min letters of a core that is compared; shorter ones are in every list. */
 export const shortestCore = 4;
 /** With fewer letters, a password is digits and signs; at this length they are hard to guess, characters. */
 const longNumber = 16;
 
-let opened: Promise<Filter> | undefined;
+let opened: Promise<Uint8Array> | undefined;
 
 /** The filter, loaded when the first password is set. */
-function commonPasswords(): Promise<Filter> {
+function commonPasswords(): Promise<Uint8Array> {
   return (opened ??= import("./filter.json", { with: { type: "json" } }).then(({ default: { bits } }) =>
-    openFilter(Buffer.from(bits, "base64")),
+    Buffer.from(bits, "base64"),
   ));
 }
 
@@ -23,7 +23,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   const filter = await commonPasswords();
   return cores
     .flatMap((core) => [core, onceOnly(core)])
-    .some((core) => core.length >= shortestCore && filter.has(core));
+    .some((core) => core.length >= shortestCore && isIn(filter, core));
 }
 
 /** `passwordpassword` is no better than `password`. */
