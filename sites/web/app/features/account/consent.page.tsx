@@ -6,9 +6,8 @@ import { TextLink } from "@preforma/ui/link";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
-import { returnPathOf, type Visit } from "../../platform/loading/visit.server.ts";
+import { returnPathOf, loadForVisitor, type Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "./account-page.tsx";
 import { useLegalPath } from "../legal/index.ts";
 

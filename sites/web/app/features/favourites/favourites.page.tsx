@@ -21,9 +21,8 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
-import { leadToSignIn, setCookie, type Visit } from "../../platform/loading/visit.server.ts";
+import { leadToSignIn, setCookie, loadForVisitor, type Visit } from "../../platform/loading/visit.server.ts";
 import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
 
 const load = async (visit: Visit) => {

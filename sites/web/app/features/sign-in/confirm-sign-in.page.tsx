@@ -3,9 +3,8 @@ import { Text } from "@preforma/ui/text";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
-import type { Visit } from "../../platform/loading/visit.server.ts";
+import { loadForVisitor, type Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
 import { followLinkAtApi } from "./sign-in-at-api.server.ts";
 

@@ -3,9 +3,8 @@ import { mailRequestSchema } from "@preforma/domain/account/schema";
 import { ForgottenPasswordForm } from "@preforma/ui/password-forms";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
-import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
-import type { Visit } from "../../platform/loading/visit.server.ts";
+import { loadForVisitor, type Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
 import { returnPathIn, signInHrefIn } from "./sign-in-at-api.server.ts";
 

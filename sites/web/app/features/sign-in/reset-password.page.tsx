@@ -7,9 +7,8 @@ import { useState } from "react";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
-import type { Visit } from "../../platform/loading/visit.server.ts";
+import { loadForVisitor, type Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
 import { isGoodLink, signInHrefIn } from "./sign-in-at-api.server.ts";
 

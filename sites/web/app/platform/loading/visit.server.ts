@@ -14,7 +14,9 @@ import { siteContext } from "../http/site-context.ts";
 import { visitorContext, type Visitor } from "../http/visitor.ts";
 import { withSetCookies } from "../http/cookie-header.ts";
 import { translatorOf } from "../i18n/translations.server.ts";
+import { refuseIfAsked } from "./load.server.ts";
 import type { PageContext } from "./page-context.ts";
+import { signedInUser, type VisitorLoad, type WithVisitor } from "./visitor-page.ts";
 
 /** One visitor at one page or form: the context of public pages, and the visitor's own data. Only on the server. */
 export interface Visit extends Pick<PageContext, "locale" | "url" | "params" | "t"> {
@@ -35,6 +37,20 @@ export interface Visit extends Pick<PageContext, "locale" | "url" | "params" | "
   session: () => Promise<Session | null>;
   /** The session, or a redirect to sign-in that leads back to `page`, by default to the current one. */
   requireSession: (page?: URL) => Promise<Session>;
+}
+
+/** The `loader` of a page whose row has `audience: "visitor"`. */
+export function loadForVisitor<Data extends object>(load: VisitorLoad<Data>) {
+  return async (args: LoaderFunctionArgs): Promise<WithVisitor<Data>> => {
+    refuseIfAsked(args);
+    const visit = visitOf(args);
+    return orLeadOn(visit.url, async () => {
+      const data = await load(visit);
+      // A page that needs no session is rendered without the name in its header.
+      const user = (await visit.session().catch(() => null))?.user;
+      return { ...data, visitor: user ? signedInUser(user) : null };
+    });
+  };
 }
 
 /** The visit that a loader or an action is called for. */
