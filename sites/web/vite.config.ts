@@ -11,7 +11,7 @@ const framework =
 /** The frame of each page, and common content: cards of products, links, fields. */
 const shared = [
   /web[\\/]app[\\/](?:root|entry\.client)\.tsx/,
-  /web[\\/]app[\\/]platform[\\/](?:seo|modal)[\\/]|(?:card-picture|form-answer|has-script|listed-product|on-demand|wanted-favourite)\.tsx?/,
+  /web[\\/]app[\\/]platform[\\/](?:seo|modal)[\\/]|(?:card-picture|form-answer|has-script|listed-product|on-demand|page-load|wanted-favourite)\.tsx?/,
   /ui[\\/]src[\\/](?:(?:badge|breadcrumb|card|link|picture|product-grid)[\\/]|intent[\\/]use-loaded)/,
   // Header, footer and cards are in the HTML; their code loads later.
   /ui[\\/]src[\\/](?:anchor-dialog|badge|button|card|compare-bar|details-menu|dialog[\\/]modal|dropdown-menu|favourite-button|highlight|language-menu|mega-menu|mobile-sidebar|popover|price|product-card|quick-contact|site-footer|site-header|ticker|top-bar|user-menu).*\.vanilla\.css/,

@@ -1,6 +1,6 @@
 import { facetedProductsQuery } from "@preforma/domain/catalogue";
 import { pathTo } from "@preforma/domain/routes";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import type { PageContext } from "../../platform/loading/page-load.ts";
 import { filterOf, listSearch, readListQuery } from "./list-query.ts";
 import { listedView } from "./product-view.ts";
 

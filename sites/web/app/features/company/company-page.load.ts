@@ -4,7 +4,7 @@ import { matchPath, pathTo, type PlainRouteName } from "@preforma/domain/routes"
 import { offeredProducts } from "../catalogue/index.ts";
 import { foreign } from "../content/index.ts";
 import { notFound } from "../../platform/http/not-found-response.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import type { PageContext } from "../../platform/loading/page-load.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";

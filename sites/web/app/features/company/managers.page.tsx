@@ -4,9 +4,8 @@ import { Grid, Section } from "@preforma/ui/layout";
 import { PersonCard } from "@preforma/ui/person-card";
 import { personNode } from "../content/index.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
+import { loadInBrowser, type PageContext, type PageProps } from "../../platform/loading/page-load.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import { plainPage } from "../../platform/page/plain-page.ts";
 

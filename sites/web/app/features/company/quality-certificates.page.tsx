@@ -5,9 +5,8 @@ import { CertificateViewer, type Certificate } from "@preforma/ui/certificate-vi
 import { EmptyState } from "@preforma/ui/empty-state";
 import { Section } from "@preforma/ui/layout";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
+import { loadInBrowser, type PageContext, type PageProps } from "../../platform/loading/page-load.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import { plainPage } from "../../platform/page/plain-page.ts";
 

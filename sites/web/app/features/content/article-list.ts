@@ -2,7 +2,7 @@ import { articlesQuery, type ArticleKind, type BlogTag } from "@preforma/domain/
 import { ApiError } from "@preforma/domain/http";
 import { pathTo } from "@preforma/domain/routes";
 import { notFound } from "../../platform/http/not-found-response.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import type { PageContext } from "../../platform/loading/page-load.ts";
 import { plainPage } from "../../platform/page/plain-page.ts";
 import { articleKindAt, feedPath } from "./article-kinds.ts";
 import { articleCard, type ArticleCard } from "./article-view.ts";

@@ -3,7 +3,7 @@ import { directionOf, type Direction, type Locale } from "@preforma/domain/local
 import { isSamePath, idOf, pathTo, type EntryRouteName } from "@preforma/domain/routes";
 import { redirect } from "react-router";
 import { notFound } from "../../platform/http/not-found-response.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import type { PageContext } from "../../platform/loading/page-load.ts";
 import { alternatesOf, slugsOf } from "../../platform/seo/alternates.ts";
 
 /** The fields that an entry's own page needs. */

@@ -18,7 +18,7 @@ import {
 } from "../catalogue/index.ts";
 import { sectors } from "../company/index.ts";
 import { slugIn } from "../content/index.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import type { PageContext } from "../../platform/loading/page-load.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 

@@ -3,7 +3,7 @@ import { isSamePath, idOf, pathTo } from "@preforma/domain/routes";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { redirect } from "react-router";
 import { notFound } from "../../platform/http/not-found-response.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import type { PageContext } from "../../platform/loading/page-load.ts";
 import { alternatesOf } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import { shareImage } from "../../platform/seo/share-image.ts";

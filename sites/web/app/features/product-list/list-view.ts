@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { formatNumber, formatVolume } from "@preforma/domain/vocabulary";
 import type { FacetGroupProps } from "@preforma/ui/facet-panel";
 import type { TFunction } from "i18next";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import type { PageContext } from "../../platform/loading/page-load.ts";
 import {
   categoryPath,
   emptyList,

@@ -1,6 +1,6 @@
 import { pathTo } from "@preforma/domain/routes";
 import { notFound } from "../../platform/http/not-found-response.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import type { PageContext } from "../../platform/loading/page-load.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";

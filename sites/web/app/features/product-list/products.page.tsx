@@ -1,7 +1,6 @@
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { PageQueries } from "../../platform/loading/page-queries.tsx";
-import type { PageProps } from "../../platform/loading/page-context.ts";
+import { loadOnDemand, type PageProps } from "../../platform/loading/page-load.ts";
 import { load } from "./products.load.ts";
 import { ProductListPage } from "./product-list-page.tsx";
 

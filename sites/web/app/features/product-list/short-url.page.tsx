@@ -3,9 +3,8 @@ import { ApiError } from "@preforma/domain/http";
 import { pathTo } from "@preforma/domain/routes";
 import { redirect } from "react-router";
 import { notFound } from "../../platform/http/not-found-response.ts";
-import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import { loadInBrowser, type PageContext } from "../../platform/loading/page-load.ts";
 import { categoryPath, productPath } from "../catalogue/index.ts";
 
 /** `/urun/{category slug}` and `/urun/{id}` redirect permanently to the full URL. */

@@ -3,8 +3,7 @@ import { ApiError } from "@preforma/domain/http";
 import { redirect } from "react-router";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import { loadInBrowser } from "../../platform/loading/on-demand.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import { loadInBrowser, type PageContext } from "../../platform/loading/page-load.ts";
 import { productPath } from "../catalogue/index.ts";
 
 /** `/01/{GTIN}`, as encoded on cartons and documents, redirects to the page of the product with that number. */

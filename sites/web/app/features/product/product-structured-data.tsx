@@ -1,5 +1,5 @@
 import { useRootData } from "../../platform/loading/root-data.ts";
-import type { PageProps } from "../../platform/loading/page-context.ts";
+import type { PageProps } from "../../platform/loading/page-load.ts";
 import { breadcrumbList, StructuredData } from "../../platform/seo/structured-data.tsx";
 import { productNode } from "./product-node.ts";
 import type { load } from "./product.load.ts";

@@ -9,7 +9,7 @@ import { pageNumber } from "../../platform/loading/page-number.ts";
 import { productPath } from "../catalogue/index.ts";
 import { productInColour, loadRalOption } from "../colours/index.ts";
 import { notFound } from "../../platform/http/not-found-response.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import type { PageContext } from "../../platform/loading/page-load.ts";
 import { alternatesOf, type Slugs } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import { shareImage } from "../../platform/seo/share-image.ts";

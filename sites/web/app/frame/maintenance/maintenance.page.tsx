@@ -5,7 +5,7 @@ import { Logo } from "@preforma/ui/site-header";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
+import type { PageContext, PageProps } from "../../platform/loading/page-load.ts";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { shellParts } from "../shell/shell-parts.ts";
 

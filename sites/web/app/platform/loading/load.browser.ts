@@ -5,7 +5,7 @@ import { namespacesAt } from "../pages/page-table.ts";
 import { ensureNamespaces } from "../i18n/browser.ts";
 import { documentFetch } from "../i18n/document-fetch.ts";
 import { leaveTo } from "./leave-to.ts";
-import type { Load, PageContext } from "./page-context.ts";
+import type { Load, PageContext } from "./page-load.ts";
 import { queryClient } from "./query-client.browser.ts";
 
 /** The browser's client of the API. */

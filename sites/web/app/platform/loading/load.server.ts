@@ -6,7 +6,7 @@ import { siteClient } from "../http/site-client.server.ts";
 import { siteContext } from "../http/site-context.ts";
 import { visitorContext } from "../http/visitor.ts";
 import { translatorOf } from "../i18n/translations.server.ts";
-import type { Load, PageContext } from "./page-context.ts";
+import type { Load, PageContext } from "./page-load.ts";
 import { pageState } from "./page-state.server.ts";
 import { createQueryClient } from "./query-client.ts";
 

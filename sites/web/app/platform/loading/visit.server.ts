@@ -15,7 +15,7 @@ import { visitorContext, type Visitor } from "../http/visitor.ts";
 import { withSetCookies } from "../http/cookie-header.ts";
 import { translatorOf } from "../i18n/translations.server.ts";
 import { refuseIfAsked } from "./load.server.ts";
-import type { PageContext } from "./page-context.ts";
+import type { PageContext } from "./page-load.ts";
 import { signedInUser, type VisitorLoad, type WithVisitor } from "./visitor-page.ts";
 
 /** One visitor at one page or form: the context of public pages, and the visitor's own data. Only on the server. */

@@ -1,5 +1,5 @@
 import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
-import type { PageContext } from "../loading/page-context.ts";
+import type { PageContext } from "../loading/page-load.ts";
 import type { Namespace } from "../pages/page-table.ts";
 import { alternatesOfPage } from "../seo/alternates.ts";
 import type { HeadData } from "../seo/page-head.tsx";

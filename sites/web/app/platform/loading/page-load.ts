@@ -2,6 +2,7 @@ import type { QueryDescription, StrictClient } from "@preforma/domain/http";
 import type { Locale } from "@preforma/domain/locales";
 import type { DehydratedState, QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
+import type { ClientLoaderFunctionArgs } from "react-router";
 
 /**
  * The context of a page's load function: the same on the server and in the browser, so that one function serves both.
@@ -34,4 +35,18 @@ export type Load<Data> = (page: PageContext) => Promise<Data>;
 /** The props of a page's component. */
 export interface PageProps<PageLoad extends Load<unknown>> {
   loaderData: Awaited<ReturnType<PageLoad>>;
+}
+
+/**
+ * The `clientLoader` of a page: loads it within the document. The API client and its cache are fetched with the first
+ * such page, or when the visitor hovers over a link to one; a first visit needs neither.
+ */
+export const loadInBrowser = <Data>(load: Load<Data>) => loadOnDemand(() => Promise.resolve({ load }));
+
+/** The same for the pages on which visits begin: their load function is fetched on demand, too. */
+export function loadOnDemand<Data>(fetchLoad: () => Promise<{ load: Load<Data> }>) {
+  return async (args: ClientLoaderFunctionArgs): Promise<Data> => {
+    const [browser, { load }] = await Promise.all([import("./load.browser.ts"), fetchLoad()]);
+    return browser.loadInBrowser(args, load);
+  };
 }
