@@ -1,5 +1,5 @@
 import {
-  cachedQuery,
+  getQuery,
   type QueryDescription,
   type SafeAnswer,
   type SafeClient,
@@ -12,18 +12,12 @@ import type { AccountExport, AccountProfile, AccountSession, SecondFactor } from
 export const accountKey = "account";
 
 /** The signed-in customer's profile. Fails with status 401 for a visitor. */
-export function profileQuery(client: StrictClient): QueryDescription<AccountProfile> {
-  return cachedQuery([accountKey, "profile"], ({ signal }) =>
-    client.get<AccountProfile>("account", { signal }),
-  );
-}
+export const profileQuery = (client: StrictClient): QueryDescription<AccountProfile> =>
+  getQuery(client, [accountKey, "profile"], "account");
 
 /** The customer's sessions, the latest first. */
-export function sessionsQuery(client: StrictClient): QueryDescription<AccountSession[]> {
-  return cachedQuery([accountKey, "sessions"], ({ signal }) =>
-    client.get<AccountSession[]>("account/sessions", { signal }),
-  );
-}
+export const sessionsQuery = (client: StrictClient): QueryDescription<AccountSession[]> =>
+  getQuery(client, [accountKey, "sessions"], "account/sessions");
 
 /** The values of a registration form; the server validates them with `registrationSchema`. */
 export interface RegistrationForm {
@@ -123,11 +117,8 @@ export const endAccountSession = (client: SafeClient, id: string): Acknowledgeme
   client.delete(`account/sessions/${id}`);
 
 /** Whether sign-in requires an app code, and the app's data during set-up. */
-export function secondFactorQuery(client: StrictClient): QueryDescription<SecondFactor> {
-  return cachedQuery([accountKey, "second-factor"], ({ signal }) =>
-    client.get<SecondFactor>("account/second-factor", { signal }),
-  );
-}
+export const secondFactorQuery = (client: StrictClient): QueryDescription<SecondFactor> =>
+  getQuery(client, [accountKey, "second-factor"], "account/second-factor");
 
 /** Starts the set-up of an app; confirmed by the password where there is one. */
 export const beginSecondFactor = (client: SafeClient, password?: string): Promise<SafeAnswer<SecondFactor>> =>

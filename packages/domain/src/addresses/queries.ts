@@ -1,5 +1,5 @@
 import {
-  cachedQuery,
+  getQuery,
   type QueryDescription,
   type SafeAnswer,
   type SafeClient,
@@ -11,16 +11,12 @@ import type { Address, AddressForm } from "./types.ts";
 export const addressesKey = "addresses";
 
 /** The signed-in customer's addresses, the default first. */
-export function addressesQuery(client: StrictClient): QueryDescription<Address[]> {
-  return cachedQuery([addressesKey, "list"], ({ signal }) => client.get<Address[]>("addresses", { signal }));
-}
+export const addressesQuery = (client: StrictClient): QueryDescription<Address[]> =>
+  getQuery(client, [addressesKey, "list"], "addresses");
 
 /** One of the customer's addresses. Fails with status 404 for an unknown one and for another customer's. */
-export function addressQuery(client: StrictClient, id: number): QueryDescription<Address> {
-  return cachedQuery([addressesKey, "one", id], ({ signal }) =>
-    client.get<Address>(`addresses/${id}`, { signal }),
-  );
-}
+export const addressQuery = (client: StrictClient, id: number): QueryDescription<Address> =>
+  getQuery(client, [addressesKey, "one", id], `addresses/${id}`);
 
 /** Adds an address; the first one becomes the default. */
 export const addAddress = (client: SafeClient, form: AddressForm): Promise<SafeAnswer<Address>> =>

@@ -1,4 +1,10 @@
-import { cachedQuery, type QueryDescription, type QueryValues, type StrictClient } from "../http/index.ts";
+import {
+  cachedQuery,
+  getQuery,
+  type QueryDescription,
+  type QueryValues,
+  type StrictClient,
+} from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 import { catalogueKey } from "./key.ts";
 import { listPageSize, searchPageSize } from "./limits.ts";
@@ -50,11 +56,10 @@ export function categoryTreeQuery(client: StrictClient, locale: Locale): QueryDe
 }
 
 /** All categories as a flat list, inactive ones too. */
-export function categoriesQuery(client: StrictClient, locale: Locale): QueryDescription<Category[]> {
-  return cachedQuery([catalogueKey, "categories", "flat", locale], ({ signal }) =>
-    client.get<Category[]>("product-categories", { query: { languageCode: locale }, signal }),
-  );
-}
+export const categoriesQuery = (client: StrictClient, locale: Locale): QueryDescription<Category[]> =>
+  getQuery(client, [catalogueKey, "categories", "flat", locale], "product-categories", {
+    query: { languageCode: locale },
+  });
 
 /** The categories that are both featured and active. */
 export function featuredCategoriesQuery(client: StrictClient, locale: Locale): QueryDescription<Category[]> {
@@ -82,9 +87,7 @@ export function productFilterQuery(
   filter: ProductFilter,
 ): QueryDescription<ProductList> {
   const query = { keyword: "", ...asked(filter, searchPageSize), languageCode: locale };
-  return cachedQuery([catalogueKey, "products", "filter", query], ({ signal }) =>
-    client.get<ProductList>("products/filter", { query, signal }),
-  );
+  return getQuery(client, [catalogueKey, "products", "filter", query], "products/filter", { query });
 }
 
 /** One page of the product list with its facets. @default {@link listPageSize} products per page */
@@ -94,21 +97,20 @@ export function facetedProductsQuery(
   filter: FacetedFilter,
 ): QueryDescription<FacetedList> {
   const query = { ...asked(filter, listPageSize), languageCode: locale };
-  return cachedQuery([catalogueKey, "products", "simple-filter", query], ({ signal }) =>
-    client.get<FacetedList>("products/simple-filter", { query, signal }),
-  );
+  return getQuery(client, [catalogueKey, "products", "simple-filter", query], "products/simple-filter", {
+    query,
+  });
 }
 
 /** One product with all its data. Fails with status 404 when there is none with that id. */
-export function productDetailQuery(
+export const productDetailQuery = (
   client: StrictClient,
   locale: Locale,
   id: number,
-): QueryDescription<ProductDetail> {
-  return cachedQuery([catalogueKey, "products", "detail", id, locale], ({ signal }) =>
-    client.get<ProductDetail>(`products/detail/${id}`, { query: { language: locale }, signal }),
-  );
-}
+): QueryDescription<ProductDetail> =>
+  getQuery(client, [catalogueKey, "products", "detail", id, locale], `products/detail/${id}`, {
+    query: { language: locale },
+  });
 
 /** Products recommended with one, or in general; at most `limit`, or the server's default. */
 export function recommendedQuery(
@@ -118,9 +120,9 @@ export function recommendedQuery(
   limit?: number,
 ): QueryDescription<ProductSummary[]> {
   const query = { productId, language: locale, limit };
-  return cachedQuery([catalogueKey, "products", "recommended", query], ({ signal }) =>
-    client.get<ProductSummary[]>("products/recommended", { query, signal }),
-  );
+  return getQuery(client, [catalogueKey, "products", "recommended", query], "products/recommended", {
+    query,
+  });
 }
 
 /** What fits a product: closures for a container, containers for a closure; at most `limit`, as above. */
@@ -131,7 +133,10 @@ export function accessoriesQuery(
   limit?: number,
 ): QueryDescription<ProductSummary[]> {
   const query = { language: locale, limit };
-  return cachedQuery([catalogueKey, "products", "accessories", id, query], ({ signal }) =>
-    client.get<ProductSummary[]>(`products/accessories/${id}`, { query, signal }),
+  return getQuery(
+    client,
+    [catalogueKey, "products", "accessories", id, query],
+    `products/accessories/${id}`,
+    { query },
   );
 }

@@ -1,4 +1,4 @@
-import { cachedQuery, type QueryDescription, type StrictClient } from "../http/index.ts";
+import { getQuery, type QueryDescription, type StrictClient } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 import { articlePageSize, type ArticleKind } from "./kinds.ts";
 import type { BlogTag } from "./titles.ts";
@@ -20,11 +20,8 @@ import type {
 export const contentKey = "content";
 
 /** A read of one path in one language. */
-function content<Data>(client: StrictClient, locale: Locale, path: string): QueryDescription<Data> {
-  return cachedQuery([contentKey, path, locale], ({ signal }) =>
-    client.get<Data>(path, { query: { languageCode: locale }, signal }),
-  );
-}
+const content = <Data>(client: StrictClient, locale: Locale, path: string): QueryDescription<Data> =>
+  getQuery(client, [contentKey, path, locale], path, { query: { languageCode: locale } });
 
 /** The parameters of a list of articles; `tag` is for the blog. */
 export interface ArticleFilter {
@@ -46,77 +43,64 @@ export function articlesQuery(
     ...(filter.tag ? { tag: filter.tag } : {}),
     languageCode: locale,
   };
-  return cachedQuery([contentKey, kind, query], ({ signal }) =>
-    client.get<ArticleList>(kind, { query, signal }),
-  );
+  return getQuery(client, [contentKey, kind, query], kind, { query });
 }
 
 /** One article with its text. Fails with status 404 when there is none with that id. */
-export function articleQuery(
+export const articleQuery = (
   client: StrictClient,
   locale: Locale,
   kind: ArticleKind,
   id: number,
-): QueryDescription<ArticleDetail> {
-  return content<ArticleDetail>(client, locale, `${kind}/${id}`);
-}
+): QueryDescription<ArticleDetail> => content(client, locale, `${kind}/${id}`);
 
 /** All legal texts; each one's slug is its fragment on the page. */
-export function legalDocumentsQuery(client: StrictClient, locale: Locale): QueryDescription<LegalDocument[]> {
-  return content<LegalDocument[]>(client, locale, "legal-documents");
-}
+export const legalDocumentsQuery = (
+  client: StrictClient,
+  locale: Locale,
+): QueryDescription<LegalDocument[]> => content(client, locale, "legal-documents");
 
 /** All questions, by topic. */
-export function faqsQuery(client: StrictClient, locale: Locale): QueryDescription<FaqTopicQuestions[]> {
-  return content<FaqTopicQuestions[]>(client, locale, "faqs");
-}
+export const faqsQuery = (client: StrictClient, locale: Locale): QueryDescription<FaqTopicQuestions[]> =>
+  content(client, locale, "faqs");
 
 /** Current, future or all campaigns; the one that ends first comes first. */
-export function campaignsQuery(
+export const campaignsQuery = (
   client: StrictClient,
   locale: Locale,
   state: "running" | "upcoming" | "all" = "running",
-): QueryDescription<Campaign[]> {
-  return cachedQuery([contentKey, "campaigns", locale, state], ({ signal }) =>
-    client.get<Campaign[]>("campaigns", { query: { state, languageCode: locale }, signal }),
-  );
-}
+): QueryDescription<Campaign[]> =>
+  getQuery(client, [contentKey, "campaigns", locale, state], "campaigns", {
+    query: { state, languageCode: locale },
+  });
 
 /** One campaign, even if it has ended or not started. Fails with status 404 when there is none with that id. */
-export function campaignQuery(client: StrictClient, locale: Locale, id: number): QueryDescription<Campaign> {
-  return content<Campaign>(client, locale, `campaigns/${id}`);
-}
+export const campaignQuery = (client: StrictClient, locale: Locale, id: number): QueryDescription<Campaign> =>
+  content(client, locale, `campaigns/${id}`);
 
 /** The accounts for bank transfers. */
-export function bankAccountsQuery(client: StrictClient, locale: Locale): QueryDescription<BankAccount[]> {
-  return content<BankAccount[]>(client, locale, "bank-accounts");
-}
+export const bankAccountsQuery = (client: StrictClient, locale: Locale): QueryDescription<BankAccount[]> =>
+  content(client, locale, "bank-accounts");
 
 /** Customer references. */
-export function referencesQuery(client: StrictClient, locale: Locale): QueryDescription<Reference[]> {
-  return content<Reference[]>(client, locale, "references");
-}
+export const referencesQuery = (client: StrictClient, locale: Locale): QueryDescription<Reference[]> =>
+  content(client, locale, "references");
 
 /** The company's managers. */
-export function managersQuery(client: StrictClient, locale: Locale): QueryDescription<Manager[]> {
-  return content<Manager[]>(client, locale, "managers");
-}
+export const managersQuery = (client: StrictClient, locale: Locale): QueryDescription<Manager[]> =>
+  content(client, locale, "managers");
 
 /** Quality certificates. */
-export function certificatesQuery(client: StrictClient, locale: Locale): QueryDescription<Certificate[]> {
-  return content<Certificate[]>(client, locale, "certificates");
-}
+export const certificatesQuery = (client: StrictClient, locale: Locale): QueryDescription<Certificate[]> =>
+  content(client, locale, "certificates");
 
 /** A page about the company by its key, such as `production`. Fails with status 404 while it is not written. */
-export function companyPageQuery(
+export const companyPageQuery = (
   client: StrictClient,
   locale: Locale,
   key: string,
-): QueryDescription<CompanyPage> {
-  return content<CompanyPage>(client, locale, `company-pages/${encodeURIComponent(key)}`);
-}
+): QueryDescription<CompanyPage> => content(client, locale, `company-pages/${encodeURIComponent(key)}`);
 
 /** Positions that are open today. */
-export function openPositionsQuery(client: StrictClient, locale: Locale): QueryDescription<OpenPosition[]> {
-  return content<OpenPosition[]>(client, locale, "open-positions");
-}
+export const openPositionsQuery = (client: StrictClient, locale: Locale): QueryDescription<OpenPosition[]> =>
+  content(client, locale, "open-positions");

@@ -1,6 +1,6 @@
 import type { ProductSummary } from "../catalogue/schema.ts";
 import {
-  cachedQuery,
+  getQuery,
   type QueryDescription,
   type SafeAnswer,
   type SafeClient,
@@ -12,25 +12,20 @@ import type { Locale } from "../locales/index.ts";
 export const favouritesKey = "favourites";
 
 /** Ids of a customer's favourites, cached per customer, in the order of addition. */
-export function favouriteIdsQuery(client: StrictClient, customerId: number): QueryDescription<number[]> {
-  return cachedQuery([favouritesKey, customerId, "ids"], ({ signal }) =>
-    client.get<number[]>(`products/favorites/${customerId}`, { query: { relation: false }, signal }),
-  );
-}
+export const favouriteIdsQuery = (client: StrictClient, customerId: number): QueryDescription<number[]> =>
+  getQuery(client, [favouritesKey, customerId, "ids"], `products/favorites/${customerId}`, {
+    query: { relation: false },
+  });
 
 /** A customer's favourites as product summaries, the latest first. */
-export function favouriteProductsQuery(
+export const favouriteProductsQuery = (
   client: StrictClient,
   locale: Locale,
   customerId: number,
-): QueryDescription<ProductSummary[]> {
-  return cachedQuery([favouritesKey, customerId, "products", locale], ({ signal }) =>
-    client.get<ProductSummary[]>(`products/favorites/${customerId}`, {
-      query: { relation: true, languageCode: locale },
-      signal,
-    }),
-  );
-}
+): QueryDescription<ProductSummary[]> =>
+  getQuery(client, [favouritesKey, customerId, "products", locale], `products/favorites/${customerId}`, {
+    query: { relation: true, languageCode: locale },
+  });
 
 /** Adds a product to a customer's favourites; idempotent. */
 export const addFavourite = (

@@ -254,21 +254,6 @@ describe("the strict client", () => {
     expect(
       await failureOf(createStrictClient({ fetch: answering(() => new Response("<html>")) }).get("x")),
     ).toMatchObject({ code: "INVALID_RESPONSE", status: 200, data: "<html>" });
-    const validate = (path: string, data: unknown) => {
-      if (path === "numbers" && !(data as unknown[]).every(Number.isFinite))
-        throw new RangeError("not numbers");
-      return data;
-    };
-    const client = createStrictClient({
-      validate,
-      fetch: answering(() => json({ success: true, data: ["a"] })),
-    });
-    expect(await failureOf(client.get("numbers"))).toMatchObject({
-      code: "INVALID_RESPONSE",
-      cause: expect.any(RangeError) as unknown,
-    });
-    expect(await client.get("words")).toEqual(["a"]);
-    expect(await client.get("words", { validate: (value) => (value as string[]).join("") })).toBe("a");
   });
 
   it("hands the caller its own reason when it gives up, before or during the call", async () => {

@@ -1,3 +1,6 @@
+import type { CallOptions } from "./request.ts";
+import type { StrictClient } from "./strict-client.ts";
+
 /** How long catalogue data counts as fresh, in ms: five minutes. */
 export const cacheMs = 5 * 60_000;
 
@@ -16,3 +19,12 @@ export function cachedQuery<Data>(
 ): QueryDescription<Data> {
   return { queryKey, queryFn, staleTime: cacheMs, gcTime: cacheMs };
 }
+
+/** A cached query that gets one path. */
+export const getQuery = <Data>(
+  client: StrictClient,
+  queryKey: readonly unknown[],
+  path: string,
+  options?: Omit<CallOptions, "signal">,
+): QueryDescription<Data> =>
+  cachedQuery(queryKey, ({ signal }) => client.get<Data>(path, { ...options, signal }));

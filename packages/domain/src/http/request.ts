@@ -24,16 +24,20 @@ export interface ClientOptions {
   timeoutMs?: number;
 }
 
-/** One call. `path` is relative to `/api/v1`, without a leading slash. */
-export interface Call {
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  path: string;
+/** The options of a call. */
+export interface CallOptions {
   query?: QueryValues;
   /** In addition to those of every call. */
   headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+/** One call. `path` is relative to `/api/v1`, without a leading slash. */
+export interface Call extends CallOptions {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
   /** Sent as JSON; `FormData` unchanged. */
   body?: unknown;
-  signal?: AbortSignal;
 }
 
 /** Why there was no answer. `aborted` means that the caller's own signal aborted the call. */

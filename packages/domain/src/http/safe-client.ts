@@ -4,9 +4,9 @@ import {
   envelopeOf,
   perform,
   type Call,
+  type CallOptions,
   type ClientOptions,
   type Outcome,
-  type QueryValues,
 } from "./request.ts";
 
 /** An answer. On failure `data` is the server's, if it sent any. */
@@ -20,19 +20,12 @@ export type SafeAnswer<Data> =
       code: TransportFailure | "HTTP" | "ABORTED";
     };
 
-/** The options of a safe client's call. */
-export interface SafeCallOptions {
-  query?: QueryValues;
-  headers?: Readonly<Record<string, string>>;
-  signal?: AbortSignal;
-}
-
 /** The main client: always returns an answer, never throws. Paths are relative to `/api/v1`: `products/7`. */
 export interface SafeClient {
-  get<Data>(path: string, options?: SafeCallOptions): Promise<SafeAnswer<Data>>;
-  post<Data>(path: string, body: unknown, options?: SafeCallOptions): Promise<SafeAnswer<Data>>;
-  put<Data>(path: string, body: unknown, options?: SafeCallOptions): Promise<SafeAnswer<Data>>;
-  delete<Data>(path: string, body?: unknown, options?: SafeCallOptions): Promise<SafeAnswer<Data>>;
+  get<Data>(path: string, options?: CallOptions): Promise<SafeAnswer<Data>>;
+  post<Data>(path: string, body: unknown, options?: CallOptions): Promise<SafeAnswer<Data>>;
+  put<Data>(path: string, body: unknown, options?: CallOptions): Promise<SafeAnswer<Data>>;
+  delete<Data>(path: string, body?: unknown, options?: CallOptions): Promise<SafeAnswer<Data>>;
 }
 
 /** Status of a failure without one. */

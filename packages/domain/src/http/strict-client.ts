@@ -1,4 +1,4 @@
-import { envelopeOf, perform, type Call, type ClientOptions, type QueryValues } from "./request.ts";
+import { envelopeOf, perform, type Call, type CallOptions, type ClientOptions } from "./request.ts";
 
 /**
  * Why a call of the strict client failed: a timeout, a network error, an expired session, a refusal, or an answer that
@@ -25,42 +25,18 @@ export class ApiError extends Error {
   }
 }
 
-/** Validates an answer against the contract and throws when it differs, as a zod schema's `parse` does. */
-export type Validate<Data> = (value: unknown) => Data;
-
-/** The options of a strict client's call. */
-export interface StrictCallOptions<Data> {
-  query?: QueryValues;
-  headers?: Readonly<Record<string, string>>;
-  signal?: AbortSignal;
-  validate?: Validate<Data>;
-}
-
 /**
  * The second client: returns the answer's data or throws {@link ApiError}. Paths are relative to `/api/v1`:
  * `products/7`.
  */
 export interface StrictClient {
-  get<Data>(path: string, options?: StrictCallOptions<Data>): Promise<Data>;
-  post<Data>(path: string, body: unknown, options?: StrictCallOptions<Data>): Promise<Data>;
-  put<Data>(path: string, body: unknown, options?: StrictCallOptions<Data>): Promise<Data>;
-  delete<Data>(path: string, body?: unknown, options?: StrictCallOptions<Data>): Promise<Data>;
+  get<Data>(path: string, options?: CallOptions): Promise<Data>;
+  post<Data>(path: string, body: unknown, options?: CallOptions): Promise<Data>;
+  put<Data>(path: string, body: unknown, options?: CallOptions): Promise<Data>;
+  delete<Data>(path: string, body?: unknown, options?: CallOptions): Promise<Data>;
 }
 
-/** The options of the strict client. */
-export interface StrictClientOptions extends ClientOptions {
-  /**
-   * Validates the data of every answer by the path of its call, without query. Servers pass zod schemas here; browsers
-   * omit it and so do not load zod.
-   */
-  validate?: (path: string, data: unknown) => unknown;
-}
-
-async function make<Data>(
-  options: StrictClientOptions,
-  call: Call,
-  validate?: Validate<Data>,
-): Promise<Data> {
+async function make<Data>(options: ClientOptions, call: Call): Promise<Data> {
   const what = `${call.method} ${call.path}`;
   const outcome = await perform(options, call);
   if (outcome.kind === "none") {
@@ -78,30 +54,18 @@ async function make<Data>(
   }
   if (!outcome.isJson)
     throw new ApiError("INVALID_RESPONSE", `${what}: the answer is not JSON`, { status, data });
-  try {
-    const checked = options.validate ? options.validate(call.path, data) : data;
-    return validate ? validate(checked) : (checked as Data);
-  } catch (cause) {
-    throw new ApiError("INVALID_RESPONSE", `${what}: the answer is not what the contract promises`, {
-      status,
-      data,
-      cause,
-    });
-  }
+  return data as Data;
 }
 
 /**
  * The second client: JSON, a timeout of 30 seconds, failures thrown as {@link ApiError}. A call that the caller's
  * signal aborts throws that signal's reason instead.
  */
-export function createStrictClient(options: StrictClientOptions = {}): StrictClient {
+export function createStrictClient(options: ClientOptions = {}): StrictClient {
   return {
-    get: (path, { validate, ...more } = {}) => make(options, { method: "GET", path, ...more }, validate),
-    post: (path, body, { validate, ...more } = {}) =>
-      make(options, { method: "POST", path, body, ...more }, validate),
-    put: (path, body, { validate, ...more } = {}) =>
-      make(options, { method: "PUT", path, body, ...more }, validate),
-    delete: (path, body, { validate, ...more } = {}) =>
-      make(options, { method: "DELETE", path, body, ...more }, validate),
+    get: (path, more) => make(options, { method: "GET", path, ...more }),
+    post: (path, body, more) => make(options, { method: "POST", path, body, ...more }),
+    put: (path, body, more) => make(options, { method: "PUT", path, body, ...more }),
+    delete: (path, body, more) => make(options, { method: "DELETE", path, body, ...more }),
   };
 }

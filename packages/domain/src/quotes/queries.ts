@@ -1,5 +1,11 @@
 import type { Address, AddressForm } from "../addresses/index.ts";
-import type { QueryDescription, SafeClient, StrictClient } from "../http/index.ts";
+import {
+  getQuery,
+  type CallOptions,
+  type QueryDescription,
+  type SafeClient,
+  type StrictClient,
+} from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 import { companyTimeZone } from "../settings/hours.ts";
 import type { Quote } from "./schema.ts";
@@ -24,19 +30,16 @@ export interface QuoteKey {
   locale: Locale;
 }
 
-const headersOf = ({ token }: QuoteKey): Record<string, string> =>
-  token === null ? {} : { [quoteTokenHeader]: token };
-const callOf = (key: QuoteKey) => ({ query: { languageCode: key.locale }, headers: headersOf(key) });
+const callOf = ({ token, locale }: QuoteKey): CallOptions => ({
+  query: { languageCode: locale },
+  headers: token === null ? {} : { [quoteTokenHeader]: token },
+});
 
 /** The quote of a mailed link. Read again on each visit: staff may have changed it. */
-export function quoteQuery(client: StrictClient, key: QuoteKey): QueryDescription<Quote> {
-  return {
-    queryKey: ["quote", key.id, key.token, key.locale],
-    queryFn: ({ signal }) => client.get<Quote>(`quotes/${key.id}`, { ...callOf(key), signal }),
-    staleTime: 0,
-    gcTime: 5 * 60_000,
-  };
-}
+export const quoteQuery = (client: StrictClient, key: QuoteKey): QueryDescription<Quote> => ({
+  ...getQuery<Quote>(client, ["quote", key.id, key.token, key.locale], `quotes/${key.id}`, callOf(key)),
+  staleTime: 0,
+});
 
 /** The data for accepting a quote. */
 export interface QuoteAcceptanceForm {

@@ -1,8 +1,9 @@
 import {
+  getQuery,
   transportMessages,
+  type CallOptions,
   type QueryDescription,
   type SafeAnswer,
-  type SafeCallOptions,
   type SafeClient,
   type StrictClient,
 } from "../http/index.ts";
@@ -27,7 +28,7 @@ export type SentRequest = Promise<SafeAnswer<RequestReceipt>>;
 export type FormFields = Readonly<Record<string, unknown>>;
 
 /** The request options for sending a form. */
-export const sendOptions = ({ locale, key, signal }: SendOptions): SafeCallOptions => ({
+export const sendOptions = ({ locale, key, signal }: SendOptions): CallOptions => ({
   query: { languageCode: locale },
   ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
   ...(signal ? { signal } : {}),
@@ -82,17 +83,14 @@ function withNumbers(fields: FormFields): FormFields {
 export const ownRequestsKey = "own-requests";
 
 /** The signed-in customer's requests, the newest first. Read again on each visit: staff may have answered. */
-export function ownRequestsQuery(
+export const ownRequestsQuery = (
   client: StrictClient,
   locale: Locale,
   page = 1,
   limit = 20,
-): QueryDescription<OwnRequests> {
-  return {
-    queryKey: [ownRequestsKey, locale, page, limit],
-    queryFn: ({ signal }) =>
-      client.get<OwnRequests>("account/requests", { query: { page, limit, languageCode: locale }, signal }),
-    staleTime: 0,
-    gcTime: 5 * 60_000,
-  };
-}
+): QueryDescription<OwnRequests> => ({
+  ...getQuery<OwnRequests>(client, [ownRequestsKey, locale, page, limit], "account/requests", {
+    query: { page, limit, languageCode: locale },
+  }),
+  staleTime: 0,
+});

@@ -1,5 +1,5 @@
 import type { SafeAnswer, SafeClient } from "../http/index.ts";
-import { cachedQuery, type QueryDescription, type StrictClient } from "../http/index.ts";
+import { getQuery, type QueryDescription, type StrictClient } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 import { reviewPageSize } from "./limits.ts";
 import type { CommentList, ReviewInput } from "./schema.ts";
@@ -8,16 +8,15 @@ import type { CommentList, ReviewInput } from "./schema.ts";
 export const reviewsKey = "reviews";
 
 /** A page of a product's published reviews with the summary of its ratings. */
-export function commentsQuery(
+export const commentsQuery = (
   client: StrictClient,
   productId: number,
   page = 1,
   limit = reviewPageSize,
-): QueryDescription<CommentList> {
-  return cachedQuery([reviewsKey, productId, page, limit], ({ signal }) =>
-    client.get<CommentList>("comments/product-by-id", { query: { productId, page, limit }, signal }),
-  );
-}
+): QueryDescription<CommentList> =>
+  getQuery(client, [reviewsKey, productId, page, limit], "comments/product-by-id", {
+    query: { productId, page, limit },
+  });
 
 /** Sends a review; it appears once it has been approved. */
 export function sendReview(

@@ -1,4 +1,11 @@
-import type { QueryDescription, SafeAnswer, SafeClient, StrictClient } from "../http/index.ts";
+import {
+  getQuery,
+  type CallOptions,
+  type QueryDescription,
+  type SafeAnswer,
+  type SafeClient,
+  type StrictClient,
+} from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 import type { QuickOrderEntry } from "./quick-order-line.ts";
 import type {
@@ -28,24 +35,16 @@ export interface CartKey {
   locale: Locale;
 }
 
-const headersOf = ({ token }: CartKey): Record<string, string> =>
-  token === null ? {} : { [cartTokenHeader]: token };
-const callOf = (holder: CartKey) => ({
-  query: { languageCode: holder.locale },
-  headers: headersOf(holder),
+const callOf = ({ token, locale }: CartKey): CallOptions => ({
+  query: { languageCode: locale },
+  headers: token === null ? {} : { [cartTokenHeader]: token },
 });
 
-/** A cart is priced again on every read, so a cached one is never fresh. */
-const always = { staleTime: 0, gcTime: 5 * 60_000 };
-
-/** The visitor's or customer's cart at current prices; empty where there is none. */
-export function cartQuery(client: StrictClient, holder: CartKey): QueryDescription<Cart> {
-  return {
-    queryKey: [shopKey, "cart", holder.token, holder.locale],
-    queryFn: ({ signal }) => client.get<Cart>("cart", { ...callOf(holder), signal }),
-    ...always,
-  };
-}
+/** The visitor's or customer's cart; empty where there is none. It is priced on every read, so never fresh. */
+export const cartQuery = (client: StrictClient, holder: CartKey): QueryDescription<Cart> => ({
+  ...getQuery<Cart>(client, [shopKey, "cart", holder.token, holder.locale], "cart", callOf(holder)),
+  staleTime: 0,
+});
 
 /** Creates a cart for a visitor. Store the token: nothing else identifies the cart. */
 export const startCart = (client: SafeClient): Promise<SafeAnswer<StartedCart>> => client.post("carts", {});
@@ -93,29 +92,29 @@ export const placeOrder = (client: SafeClient, idempotencyKey: string, order: Or
   });
 
 /** One page of the customer's orders, newest first. The language is that of the pictures' texts. */
-export function ordersQuery(
+export const ordersQuery = (
   client: StrictClient,
   locale: Locale,
   page = 1,
   limit = 20,
-): QueryDescription<OrderList> {
-  return {
-    queryKey: [shopKey, "orders", locale, page, limit],
-    queryFn: ({ signal }) =>
-      client.get<OrderList>("orders", { query: { page, limit, languageCode: locale }, signal }),
-    ...always,
-  };
-}
+): QueryDescription<OrderList> => ({
+  ...getQuery<OrderList>(client, [shopKey, "orders", locale, page, limit], "orders", {
+    query: { page, limit, languageCode: locale },
+  }),
+  staleTime: 0,
+});
 
 /** One of the customer's orders. Titles are as ordered; the slugs of the products depend on the language. */
-export function orderQuery(client: StrictClient, locale: Locale, number: string): QueryDescription<Order> {
-  return {
-    queryKey: [shopKey, "order", locale, number],
-    queryFn: ({ signal }) =>
-      client.get<Order>(`orders/${encodeURIComponent(number)}`, { query: { languageCode: locale }, signal }),
-    ...always,
-  };
-}
+export const orderQuery = (
+  client: StrictClient,
+  locale: Locale,
+  number: string,
+): QueryDescription<Order> => ({
+  ...getQuery<Order>(client, [shopKey, "order", locale, number], `orders/${encodeURIComponent(number)}`, {
+    query: { languageCode: locale },
+  }),
+  staleTime: 0,
+});
 
 /** Cancels an order, if that is still allowed. */
 export const cancelOrder = (client: SafeClient, number: string, locale: Locale) =>
@@ -152,13 +151,10 @@ export function readQuickOrderFile(
 }
 
 /** The available payment methods: cards only where the shop accepts them. */
-export function paymentOptionsQuery(client: StrictClient): QueryDescription<PaymentOptions> {
-  return {
-    queryKey: [shopKey, "payment-options"],
-    queryFn: ({ signal }) => client.get<PaymentOptions>("payment-options", { signal }),
-    ...always,
-  };
-}
+export const paymentOptionsQuery = (client: StrictClient): QueryDescription<PaymentOptions> => ({
+  ...getQuery<PaymentOptions>(client, [shopKey, "payment-options"], "payment-options"),
+  staleTime: 0,
+});
 
 /** Starts a card payment; redirect the visitor to its `redirect_url`. */
 export const startPayment = (client: SafeClient, number: string, locale: Locale) =>

@@ -1,7 +1,7 @@
 import { accountKey } from "../account/index.ts";
 import type { ProductSummary } from "../catalogue/schema.ts";
 import {
-  cachedQuery,
+  getQuery,
   type QueryDescription,
   type SafeAnswer,
   type SafeClient,
@@ -30,14 +30,13 @@ export function isFirstView(marks: ViewMarks | null, productId: number, customer
 }
 
 /** The signed-in customer's recently viewed products, the latest first. */
-export function recentlyViewedQuery(
+export const recentlyViewedQuery = (
   client: StrictClient,
   locale: Locale,
-): QueryDescription<ProductSummary[]> {
-  return cachedQuery([accountKey, "recently-viewed", locale], ({ signal }) =>
-    client.get<ProductSummary[]>("account/recently-viewed", { query: { languageCode: locale }, signal }),
-  );
-}
+): QueryDescription<ProductSummary[]> =>
+  getQuery(client, [accountKey, "recently-viewed", locale], "account/recently-viewed", {
+    query: { languageCode: locale },
+  });
 
 /**
  * Reports a product view to the server: once per product and customer pair in a session. The caller ignores the answer;
