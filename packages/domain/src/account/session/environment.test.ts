@@ -37,40 +37,7 @@ describe("signals between tabs", () => {
     other.close();
   });
 
-  it("go by storage where there are no channels", () => {
-    const { window } = browser();
-    vi.stubGlobal("BroadcastChannel", undefined);
-    const stored: string[] = [];
-    vi.stubGlobal("localStorage", {
-      setItem: (key: string, value: string) => stored.push(`${key} ${value}`),
-    });
-    const signal = browserSignal();
-    const heard = vi.fn<() => void>();
-    const end = signal.listen(heard);
-    const happen = (key: string): void =>
-      void window.dispatchEvent(Object.assign(new Event("storage"), { key }));
-    happen("theme");
-    expect(heard).not.toHaveBeenCalled();
-    happen("preforma.session");
-    expect(heard).toHaveBeenCalledOnce();
-    signal.send();
-    signal.send();
-    expect(new Set(stored).size).toBe(2);
-    end();
-    happen("preforma.session");
-    expect(heard).toHaveBeenCalledOnce();
-  });
-
-  it("are given up where storage is forbidden, and on a server", () => {
-    browser();
-    vi.stubGlobal("BroadcastChannel", undefined);
-    vi.stubGlobal("localStorage", {
-      setItem() {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
-    expect(() => browserSignal().send()).not.toThrow();
-    vi.unstubAllGlobals();
+  it("are given up on a server", () => {
     expect(() => browserSignal().send()).not.toThrow();
     expect(() => browserSignal().listen(() => {})()).not.toThrow();
     expect(() => browserAttention().listen(() => {})()).not.toThrow();

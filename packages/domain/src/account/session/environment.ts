@@ -18,17 +18,11 @@ export interface SessionNavigation {
   go: (url: string) => void;
 }
 
-/** Name of the channel, and of the storage entry where there are no channels. */
 const channelName = "preforma.session";
 
-/** Signals through BroadcastChannel; through storage events where a browser lacks it; none outside a browser. */
+/** Signals through BroadcastChannel; none outside a browser. */
 export function browserSignal(): SessionSignal {
-  if (typeof BroadcastChannel === "function" && typeof window !== "undefined") return byChannel();
-  if (typeof window !== "undefined") return byStorage();
-  return { send: () => {}, listen: () => () => {} };
-}
-
-function byChannel(): SessionSignal {
+  if (typeof window === "undefined") return { send: () => {}, listen: () => () => {} };
   // One channel sends and receives, so that a tab does not notify itself. It is only open while there are listeners: an
   // open channel excludes a page from the back/forward cache.
   let channel: BroadcastChannel | null = null;
@@ -54,26 +48,6 @@ function byChannel(): SessionSignal {
         listeners -= 1;
         closeUnused();
       };
-    },
-  };
-}
-
-function byStorage(): SessionSignal {
-  return {
-    send() {
-      try {
-        // Only a changed value triggers an event.
-        localStorage.setItem(channelName, `${Date.now()} ${Math.random()}`);
-      } catch {
-        // Storage may be denied; the other tabs then notice when they become visible.
-      }
-    },
-    listen(listener) {
-      const hear = (event: StorageEvent): void => {
-        if (event.key === channelName) listener();
-      };
-      window.addEventListener("storage", hear);
-      return () => window.removeEventListener("storage", hear);
     },
   };
 }
