@@ -1,4 +1,4 @@
-import { locales, type Locale } from "../locales/index.ts";
+import type { Locale } from "../locales/index.ts";
 import { localePrefix } from "./path-parts.ts";
 import { routeNames, routes, type ParamsOf, type RouteName, type RouteParams } from "./table.ts";
 
@@ -45,18 +45,4 @@ export function routePatterns(locale: Locale): Record<RouteName, string> {
   return Object.fromEntries(
     routeNames.map((name) => [name, [prefix, routes[name].paths[locale]].filter(Boolean).join("/")]),
   ) as Record<RouteName, string>;
-}
-
-/**
- * A page's path in every language, for hreflang, the sitemap and the switcher. `paramsIn` returns the parameters in a
- * language, or null where the page does not exist in it.
- */
-export function alternatePaths<Name extends RouteName>(
-  name: Name,
-  paramsIn: (locale: Locale) => ParamsOf<Name> | null = () => ({}) as ParamsOf<Name>,
-): { locale: Locale; path: string }[] {
-  return locales.flatMap((locale) => {
-    const params = paramsIn(locale);
-    return params === null ? [] : [{ locale, path: pathFor(name, locale, params) }];
-  });
 }

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales, type Locale } from "../locales/index.ts";
 import {
-  alternatePaths,
   canonicalRoute,
   isIndexable,
   isPlain,
@@ -133,20 +132,6 @@ describe("the route map", () => {
     expect(translatePath("/urun/42/pet-sise", "en", slugIn)).toBe("/en/products/42/pet-bottle");
     expect(translatePath("/urun/42/pet-sise", "de", slugIn)).toBe("/de/produkte/42/pet-sise");
     expect(translatePath("/iletisim", "en", slugIn)).toBe("/en/contact");
-  });
-
-  it("gives every language's address of a page, without those it lacks", () => {
-    expect(alternatePaths("contact")).toEqual([
-      { locale: "tr", path: "/iletisim" },
-      { locale: "en", path: "/en/contact" },
-      { locale: "ru", path: "/ru/kontakt" },
-      { locale: "fr", path: "/fr/contact" },
-      { locale: "ar", path: "/ar/contact" },
-      { locale: "de", path: "/de/kontakt" },
-    ]);
-    expect(
-      alternatePaths("product", (locale) => (locale === "ru" ? { id: 1, slug: "butylka" } : null)),
-    ).toEqual([{ locale: "ru", path: "/ru/produkty/1/butylka" }]);
   });
 
   it("gives routers their patterns", () => {

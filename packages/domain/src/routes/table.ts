@@ -1,4 +1,4 @@
-import type { Locale } from "../locales/index.ts";
+import { perLocale, type Locale } from "../locales/index.ts";
 
 /** The router's data of one page. */
 export interface RouteRow {
@@ -34,11 +34,8 @@ function sector(tr: string, en: string, de: string, fr: string, ru: string): Rec
 export const categoryWord = "kategori";
 
 /** A list's path followed by the id and slug of an entry. */
-function entryOf(list: Readonly<Record<Locale, string>>): Record<Locale, string> {
-  return Object.fromEntries(
-    Object.entries(list).map(([locale, path]) => [locale, `${path}/:id/:slug?`]),
-  ) as Record<Locale, string>;
-}
+const entryOf = (list: Readonly<Record<Locale, string>>): Record<Locale, string> =>
+  perLocale((locale) => `${list[locale]}/:id/:slug?`);
 
 const lists = {
   humanResources: cells(

@@ -1,5 +1,5 @@
 import type { ClosureType } from "../catalogue/schema.ts";
-import type { Locale } from "../locales/index.ts";
+import { perLocale, type Locale } from "../locales/index.ts";
 import data from "./articles.json" with { type: "json" };
 import type { AgreeingLocale, Gender } from "./grammar.ts";
 
@@ -58,29 +58,17 @@ const { container, closure, part } = data satisfies {
 };
 
 const plain = (text: string): string => text.replace("|", " ");
-const mapLocales = <T>(
-  record: Readonly<Record<Locale, string>>,
-  map: (text: string) => T,
-): Record<Locale, T> => ({
-  tr: map(record.tr),
-  en: map(record.en),
-  ru: map(record.ru),
-  fr: map(record.fr),
-  ar: map(record.ar),
-  de: map(record.de),
-});
-
 const article =
   (kind: Article["kind"]) =>
   ([key, entry]: [string, WrittenEntry]): Article => ({
     key: key as ArticleType,
     kind,
-    one: mapLocales(entry.one, plain),
-    many: mapLocales(entry.many, plain),
+    one: perLocale((locale) => plain(entry.one[locale])),
+    many: perLocale((locale) => plain(entry.many[locale])),
     genders: entry.genders as ArticleEntry["genders"],
     aliases: entry.aliases,
-    parts: mapLocales(entry.one, (text) => {
-      const [head = "", tail = ""] = text.split("|");
+    parts: perLocale((locale) => {
+      const [head = "", tail = ""] = entry.one[locale].split("|");
       return [head, tail] as const;
     }),
   });

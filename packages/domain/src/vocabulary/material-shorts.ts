@@ -1,13 +1,8 @@
 import type { Material } from "../catalogue/schema.ts";
-import type { Locale } from "../locales/index.ts";
+import { perLocale, type Locale } from "../locales/index.ts";
 
 const latin = (short: string, over: Partial<Record<Locale, string>> = {}): Record<Locale, string> => ({
-  tr: short,
-  en: short,
-  ru: short,
-  fr: short,
-  ar: short,
-  de: short,
+  ...perLocale(() => short),
   ...over,
 });
 

@@ -1,5 +1,5 @@
 import type { NeckFinish } from "../catalogue/schema.ts";
-import type { Locale } from "../locales/index.ts";
+import { perLocale, type Locale } from "../locales/index.ts";
 import { neckTitle } from "./neck-title.ts";
 
 /**
@@ -18,14 +18,7 @@ export interface VocabularyNeck extends NeckFinish {
   aliases: readonly string[];
 }
 
-const titlesOf = (code: string): Record<Locale, string> => ({
-  tr: neckTitle({ code }, "tr"),
-  en: neckTitle({ code }, "en"),
-  ru: neckTitle({ code }, "ru"),
-  fr: neckTitle({ code }, "fr"),
-  ar: neckTitle({ code }, "ar"),
-  de: neckTitle({ code }, "de"),
-});
+const titlesOf = (code: string): Record<Locale, string> => perLocale((locale) => neckTitle({ code }, locale));
 
 /** Continuous threads after SPI/GPI: 400 has one turn, 410 one and a half, 415 two. */
 const spi = (finish: string, turns: number | null, ...diameters: number[]): VocabularyNeck[] =>

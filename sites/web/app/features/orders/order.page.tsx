@@ -1,3 +1,4 @@
+import { perLocale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { cancelOrder, orderQuery, reorder, startPayment, type OrderLine } from "@preforma/domain/shop";
 import { withColon } from "@preforma/domain/text";
@@ -12,7 +13,6 @@ import { usePageForm, usePageFormState, type PageFormProps } from "../../platfor
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import { loadForVisitor, type Visit } from "../../platform/loading/visit.server.ts";
-import { alternatesOfOrder } from "../../platform/seo/alternates.ts";
 import { BankAccounts } from "../shop/index.ts";
 import { colourVariant, readBankAccounts, readCart, rowImage } from "../shop/index.server.ts";
 import { AccountFrame, accountPage } from "../account/index.ts";
@@ -30,10 +30,9 @@ const load = async (visit: Visit) => {
   if (order.payment_due) visit.visitor.formTargets.add("https:");
   const page = accountPage("accountOrders", visit);
   const title = visit.t("account:accountOrder.title", { number: order.number });
-  const canonical = pathTo("accountOrder", visit.locale, { number: order.number });
-  const alternates = alternatesOfOrder(order.number);
+  const alternates = perLocale((locale) => pathTo("accountOrder", locale, { number: order.number }));
   return {
-    page: { title, head: { ...page.head, title, canonical, alternates } },
+    page: { title, head: { ...page.head, title, canonical: alternates[visit.locale], alternates } },
     // Its lines are sent as they are shown.
     order: { ...order, lines: [] },
     lines: order.lines.map((line, index) => lineOf(line, index, visit)),

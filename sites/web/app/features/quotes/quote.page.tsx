@@ -1,5 +1,5 @@
 import { addressesQuery, type Address } from "@preforma/domain/addresses";
-import { locales, type Locale } from "@preforma/domain/locales";
+import { perLocale, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
 import { EmptyState } from "@preforma/ui/empty-state";
@@ -50,7 +50,7 @@ const load = async (visit: Visit) => {
 
 /** The page of this quote in every language. */
 const linksOf = ({ url }: Visit): Partial<Record<Locale, string>> =>
-  Object.fromEntries(locales.map((locale) => [locale, `${pathTo("quote", locale)}?${linkQuery(url)}`]));
+  perLocale((locale) => `${pathTo("quote", locale)}?${linkQuery(url)}`);
 
 /** The saved addresses; where they cannot be read, one is typed. */
 const ownAddresses = ({ strict }: Visit): Promise<Address[]> =>

@@ -1,6 +1,6 @@
 import { productDetailQuery, titleIn, type ProductDetail } from "@preforma/domain/catalogue";
 import { ralColour } from "@preforma/domain/colour";
-import { locales, type Locale } from "@preforma/domain/locales";
+import { perLocale, type Locale } from "@preforma/domain/locales";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import type { QuoteProduct } from "@preforma/ui/quote-dialog";
 import type { TFunction } from "i18next";
@@ -29,7 +29,7 @@ export function formPage(
       title: fullTitle,
       description,
       canonical: pathIn(locale),
-      alternates: Object.fromEntries(locales.map((language) => [language, pathIn(language)])),
+      alternates: perLocale(pathIn),
       unlisted: true,
     },
   };

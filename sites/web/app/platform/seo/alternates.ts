@@ -1,5 +1,5 @@
-import { locales, type Locale } from "@preforma/domain/locales";
-import { alternatePaths, pathTo, type EntryRouteName, type PlainRouteName } from "@preforma/domain/routes";
+import { locales, perLocale, type Locale } from "@preforma/domain/locales";
+import { pathTo, type EntryRouteName, type PlainRouteName } from "@preforma/domain/routes";
 
 /** Slugs of one product, category or article by language. */
 export type Slugs = Readonly<Partial<Record<Locale, string>>>;
@@ -29,11 +29,5 @@ export function slugsOf(
 }
 
 /** The URL of a page without parameters in every language. */
-export function alternatesOfPage(name: PlainRouteName): Partial<Record<Locale, string>> {
-  return Object.fromEntries(alternatePaths(name).map(({ locale, path }) => [locale, path]));
-}
-
-/** The URL of an order in every language: its number is the same in all. */
-export function alternatesOfOrder(number: string): Partial<Record<Locale, string>> {
-  return Object.fromEntries(locales.map((locale) => [locale, pathTo("accountOrder", locale, { number })]));
-}
+export const alternatesOfPage = (name: PlainRouteName): Record<Locale, string> =>
+  perLocale((locale) => pathTo(name, locale));
