@@ -7,7 +7,7 @@ import { JobApplicationForm } from "@preforma/ui/job-application-dialog";
 import { Container } from "@preforma/ui/layout";
 import { Prose } from "@preforma/ui/prose";
 import { Heading, Text } from "@preforma/ui/text";
-import { jobNode, entryUrls, foreign } from "../content/index.ts";
+import { entryPage, jobNode } from "../content/index.ts";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
@@ -16,8 +16,6 @@ import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { loadInBrowser, type PageContext, type PageProps } from "../../platform/loading/page-load.ts";
 import { useSender } from "../requests/index.ts";
 import { PageBreadcrumb } from "../../platform/page/page-breadcrumb.tsx";
-import type { HeadData } from "../../platform/seo/page-head.tsx";
-import type { Crumb } from "../../platform/seo/structured-data.tsx";
 import { PrivacyNote } from "../legal/index.ts";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { applicationForm } from "./application-form.server.ts";
@@ -30,22 +28,13 @@ async function load(context: PageContext) {
   const position = (await read(openPositionsQuery(client, locale))).find((open) => open.id === id);
   const text = position?.translations[0];
   if (!position || !text) throw notFound();
-  const { path, canonical, alternates } = entryUrls("openPosition", position, text.language_code, context);
-  const head: HeadData = {
-    title: text.title,
-    description: text.summary || t("company:humanResources.metaDescription"),
-    canonical,
-    alternates,
+  const list = {
+    title: t("company:humanResources.title"),
+    path: pathTo("humanResources", locale),
+    description: t("company:humanResources.metaDescription"),
   };
-  const crumbs: Crumb[] = [
-    { title: t("common:navigation.home"), path: pathTo("home", locale) },
-    { title: t("company:humanResources.title"), path: pathTo("humanResources", locale) },
-    { title: text.title, path },
-  ];
   return {
-    head,
-    crumbs,
-    ...foreign(text.language_code, locale),
+    ...entryPage("openPosition", position, text, list, context),
     position: positionView(position),
     employment: position.employment_type.key,
     workplace: position.location.key,

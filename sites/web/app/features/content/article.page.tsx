@@ -5,8 +5,6 @@ import { articleQuery } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { PageBreadcrumb } from "../../platform/page/page-breadcrumb.tsx";
-import type { HeadData } from "../../platform/seo/page-head.tsx";
-import type { Crumb } from "../../platform/seo/structured-data.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { kindRows, articleKindAt, feedPath } from "./article-kinds.ts";
@@ -17,7 +15,7 @@ import { notFound } from "../../platform/http/not-found-response.ts";
 import { listHref, alike } from "./article-list.ts";
 import { articleCard, coverImage } from "./article-view.ts";
 import { shareImage } from "../../platform/seo/share-image.ts";
-import { entryUrls, entryOf, foreign } from "./entry-page.ts";
+import { entryOf, entryPage } from "./entry-page.ts";
 
 /** Loads one news item, announcement or blog article. */
 async function loadArticle(context: PageContext) {
@@ -26,39 +24,24 @@ async function loadArticle(context: PageContext) {
   const article = await entryOf(context, (id) => articleQuery(client, locale, kind, id));
   const text = article.translations[0];
   if (!text) throw notFound();
-  const { path, canonical, alternates } = entryUrls(
-    kindRows[kind].article,
-    article,
-    text.language_code,
-    context,
-  );
-  const list = { title: t(`content:${kind}.title`), path: pathTo(kind, locale) };
-  const crumbs: Crumb[] = [
-    { title: t("common:navigation.home"), path: pathTo("home", locale) },
-    list,
-    { title: text.title, path },
-  ];
-  const { cover } = article;
-  const head: HeadData = {
-    title: text.title,
-    description: text.summary || list.title,
-    canonical,
-    alternates,
-    type: "article",
-    published: article.published_at,
-    modified: article.updated_at > article.published_at ? article.updated_at : article.published_at,
-    feed: { title: t("content:feed.title", { title: list.title }), path: feedPath(kind, locale) },
-    image: shareImage(kind, article.id, locale, text.title),
-  };
+  const title = t(`content:${kind}.title`);
+  const list = { title, path: pathTo(kind, locale), description: title };
+  const { head, ...page } = entryPage(kindRows[kind].article, article, text, list, context);
   return {
-    head,
-    crumbs,
+    ...page,
+    head: {
+      ...head,
+      type: "article" as const,
+      published: article.published_at,
+      modified: article.updated_at > article.published_at ? article.updated_at : article.published_at,
+      feed: { title: t("content:feed.title", { title }), path: feedPath(kind, locale) },
+      image: shareImage(kind, article.id, locale, text.title),
+    },
     kind,
-    ...foreign(text.language_code, locale),
     title: text.title,
     summary: text.summary,
     html: text.body,
-    image: coverImage(cover),
+    image: coverImage(article.cover),
     readingMinutes: text.reading_minutes,
     tags: article.tags.map((tag) => ({ ...tag, href: listHref(list.path, 1, tag.key) })),
     related: alike(
@@ -90,7 +73,7 @@ export default function ArticlePage({ loaderData: page }: PageProps<typeof loadA
           title={page.title}
           {...(page.summary === "" ? {} : { summary: page.summary })}
           html={page.html}
-          date={head.published ?? ""}
+          date={head.published}
           {...(kind === "announcements" ? {} : { readingMinutes: page.readingMinutes })}
           image={page.image}
           tags={page.tags}

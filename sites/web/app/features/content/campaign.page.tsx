@@ -16,35 +16,25 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { loadInBrowser, type PageContext, type PageProps } from "../../platform/loading/page-load.ts";
 import { PageBreadcrumb } from "../../platform/page/page-breadcrumb.tsx";
-import type { HeadData } from "../../platform/seo/page-head.tsx";
 import { shareImage } from "../../platform/seo/share-image.ts";
-import type { Crumb } from "../../platform/seo/structured-data.tsx";
 import { coverImage } from "./article-view.ts";
 import * as css from "./content.css.ts";
-import { entryUrls, entryOf, foreign } from "./entry-page.ts";
+import { entryOf, entryPage } from "./entry-page.ts";
 
 async function load(context: PageContext) {
   const { locale, t, client } = context;
   const campaign = await entryOf(context, (id) => campaignQuery(client, locale, id));
   const text = campaign.translations[0];
   if (!text) throw notFound();
-  const { path, canonical, alternates } = entryUrls("campaign", campaign, text.language_code, context);
-  const head: HeadData = {
-    title: text.title,
-    description: text.summary || t("content:campaigns.metaDescription"),
-    canonical,
-    alternates,
-    image: shareImage("campaigns", campaign.id, locale, text.title),
+  const list = {
+    title: t("content:campaigns.title"),
+    path: pathTo("campaigns", locale),
+    description: t("content:campaigns.metaDescription"),
   };
-  const crumbs: Crumb[] = [
-    { title: t("common:navigation.home"), path: pathTo("home", locale) },
-    { title: t("content:campaigns.title"), path: pathTo("campaigns", locale) },
-    { title: text.title, path },
-  ];
+  const { head, ...page } = entryPage("campaign", campaign, text, list, context);
   return {
-    head,
-    crumbs,
-    ...foreign(text.language_code, locale),
+    ...page,
+    head: { ...head, image: shareImage("campaigns", campaign.id, locale, text.title) },
     title: text.title,
     summary: text.summary,
     html: text.body,

@@ -5,6 +5,8 @@ import { redirect } from "react-router";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import type { PageContext } from "../../platform/loading/page-load.ts";
 import { alternatesOf, slugsOf } from "../../platform/seo/alternates.ts";
+import type { HeadData } from "../../platform/seo/page-head.tsx";
+import type { Crumb } from "../../platform/seo/structured-data.tsx";
 
 /** The fields that an entry's own page needs. */
 interface Entry {
@@ -24,22 +26,42 @@ export async function entryOf<Data>(
   });
 }
 
+/** Its text, in the page's language if there is one. */
+interface EntryText {
+  title: string;
+  summary: string;
+  language_code: Locale;
+}
+
 /**
- * The URLs of an entry. Throws a permanent redirect where the page's own is outdated. A text that is missing in a
- * language is shown in another, whose URL is the canonical one.
+ * Head, breadcrumb and language of an entry's own page. Throws a permanent redirect where its URL is outdated. A text
+ * that is missing in a language is shown in another, whose URL is the canonical one. `list` is the page that lists the
+ * entry, and describes one without a summary.
  */
-export function entryUrls(
+export function entryPage(
   name: EntryRouteName,
   entry: Entry,
-  textLocale: Locale,
-  { locale, url }: Pick<PageContext, "locale" | "url">,
+  { title, summary, language_code: textLocale }: EntryText,
+  list: Crumb & { description: string },
+  { locale, url, t }: Pick<PageContext, "locale" | "url" | "t">,
 ) {
   const slugs = slugsOf(entry.seo_translations);
   const pathIn = (language: Locale) =>
     pathTo(name, language, { id: entry.id, slug: slugs[language] ?? slugs[textLocale] ?? "" });
   const path = pathIn(locale);
   if (!isSamePath(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
-  return { path, canonical: pathIn(textLocale), alternates: alternatesOf(name, entry.id, slugs) };
+  const head: HeadData = {
+    title,
+    description: summary || list.description,
+    canonical: pathIn(textLocale),
+    alternates: alternatesOf(name, entry.id, slugs),
+  };
+  const crumbs: Crumb[] = [
+    { title: t("common:navigation.home"), path: pathTo("home", locale) },
+    { title: list.title, path: list.path },
+    { title, path },
+  ];
+  return { head, crumbs, ...foreign(textLocale, locale) };
 }
 
 /** Language and direction of a text, where they differ from the page's. */

@@ -1,4 +1,4 @@
 export { slugIn } from "./article-view.ts";
 export { jobNode, personNode } from "./content-nodes.ts";
 export { deskLabels } from "./desks.ts";
-export { entryUrls, foreign } from "./entry-page.ts";
+export { entryPage, foreign } from "./entry-page.ts";
