@@ -30,14 +30,13 @@ import { pages } from "./frame/pages.ts";
 import { isBare } from "./frame/shell/bare.ts";
 import { fontsOf } from "./frame/shell/fonts.ts";
 import { typefaceMedia } from "./frame/shell/typeface.css.ts";
-import { frameUrl } from "./platform/loading/frame-url.ts";
 import { frameOf } from "./frame/shell/frame.server.ts";
 import { QueryDevtools } from "./platform/loading/query-devtools.ts";
 import { ScriptsAloneContext } from "./platform/loading/page-parts.ts";
 import { pageListens } from "./platform/loading/early-press.ts";
 import { PageScripts } from "./platform/loading/page-scripts.tsx";
 import { PageStyles } from "./platform/loading/page-styles.tsx";
-import { useRootData, type PageRootData } from "./platform/loading/root-data.ts";
+import { useRootData, frameUrl, type PageRootData } from "./platform/loading/root-data.ts";
 import { Shell } from "./frame/shell/shell.tsx";
 
 definePages(pages);

@@ -1,7 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import { documentLocale } from "../i18n/browser.ts";
-import { frameUrl } from "./frame-url.ts";
-import { cacheFrame, type FrameData } from "./root-data.ts";
+import { cacheFrame, frameUrl, type FrameData } from "./root-data.ts";
 
 /** Fetches the data of a document's header and footer; a page that failed to render has none. */
 export async function fetchFrame(

@@ -1,5 +1,6 @@
 import { ApiError, type QueryDescription } from "@preforma/domain/http";
 import { localeOf } from "@preforma/domain/routes";
+import { dehydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
 import { LRUCache } from "lru-cache";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { siteClient } from "../http/site-client.server.ts";
@@ -7,7 +8,6 @@ import { siteContext } from "../http/site-context.ts";
 import { visitorContext } from "../http/visitor.ts";
 import { translatorOf } from "../i18n/translations.server.ts";
 import type { Load, PageContext } from "./page-load.ts";
-import { pageState } from "./page-state.server.ts";
 import { createQueryClient } from "./query-client.ts";
 
 /** The `loader` of a page. */
@@ -53,6 +53,19 @@ export function serverPage(args: LoaderFunctionArgs): PageContext {
         site.report(failure, "A page is made without what could not be read");
         return empty;
       }),
+  };
+}
+
+/** The queries of a page without the time: the same data serialise to the same text, and so to the same entity tag. */
+export function pageState(queryClient: QueryClient): DehydratedState {
+  const { mutations, queries } = dehydrate(queryClient);
+  return {
+    mutations,
+    queries: queries.map((query) => ({
+      ...query,
+      dehydratedAt: 0,
+      state: { ...query.state, dataUpdatedAt: 0 },
+    })),
   };
 }
 

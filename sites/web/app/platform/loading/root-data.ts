@@ -91,6 +91,11 @@ export function cacheFrame(version: string, frame: FrameData): void {
   frames.set(version, frame);
 }
 
+/** Where the frame of a language's pages is served; the version makes the answer immutable. */
+export function frameUrl(locale: Locale, version: string): string {
+  return `/frame/${locale}.json?v=${version}`;
+}
+
 const joined = new WeakMap<PageRootData, RootData>();
 
 /** The root's data, the same object on every call; undefined when the root itself could not be loaded. */

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { pageState } from "./page-state.server.ts";
+import { pageState } from "./load.server.ts";
 
 test("the same data make the same page, whenever they were read", () => {
   const [first, second] = [1_000, 2_000].map((updatedAt) => {

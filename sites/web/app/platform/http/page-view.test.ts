@@ -1,6 +1,6 @@
 import { acceptAll, consentCookies, rejectAll } from "@preforma/domain/consent";
 import { expect, test } from "vitest";
-import { consentViewOf } from "./consent-view.ts";
+import { pageViewOf } from "./page-view.ts";
 
 const sent = (preferences: Parameters<typeof consentCookies>[0]) =>
   consentCookies(preferences, true)
@@ -9,10 +9,10 @@ const sent = (preferences: Parameters<typeof consentCookies>[0]) =>
 
 test("the banner is for anyone without a decision or with an unreadable one", () => {
   for (const cookies of [null, "", "a=b", "cookie_consent=true", "cookie_consent=true; cookie_preferences=1"])
-    expect(consentViewOf(cookies)).toBe("open");
+    expect(pageViewOf(cookies).consent).toBe("open");
 });
 
 test("whatever was decided is one view", () => {
-  expect(consentViewOf(`a=b; ${sent(rejectAll())}`)).toBe("decided");
-  expect(consentViewOf(`${sent(acceptAll())}; a=b`)).toBe("decided");
+  expect(pageViewOf(`a=b; ${sent(rejectAll())}`).consent).toBe("decided");
+  expect(pageViewOf(`${sent(acceptAll())}; a=b`).consent).toBe("decided");
 });
