@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import autocannon from "autocannon";
 import { buildCommit } from "./built-commit.ts";
+import { exactRequest } from "./exact-request.ts";
 import { memory, print, serve } from "./site-process.ts";
 
 /** Concurrent connections. */
@@ -222,21 +222,11 @@ async function firstLoad(url: string): Promise<number[]> {
   return [page.bytes, sums.js, sums.css, sums.woff2, sums.json];
 }
 
-/** A response's transferred bytes, and its text: brotli for the size, gzip for reading. */
+/** A response's transferred bytes, and its text. */
 async function wire(url: string): Promise<{ bytes: number; text: string }> {
-  const get = (accepted: string) =>
-    new Promise<Buffer>((resolve, reject) => {
-      request(url, { headers: { "accept-encoding": accepted } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () => resolve(Buffer.concat(chunks)));
-      })
-        .on("error", reject)
-        .end();
-    });
-  const [br, gzip] = [await get("br"), await get("gzip")];
-  const text = gzip[0] === 0x1f && gzip[1] === 0x8b ? gunzipSync(gzip).toString() : gzip.toString();
-  return { bytes: br.byteLength, text };
+  const { body, headers } = await exactRequest(url, { headers: { "accept-encoding": "br" } });
+  const text = headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
+  return { bytes: body.byteLength, text: text.toString() };
 }
 
 const ms = (value: number) => `${value < 1 ? "< 1" : value} ms`;

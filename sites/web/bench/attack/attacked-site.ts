@@ -1,8 +1,9 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { Worker } from "node:worker_threads";
 import { once } from "node:events";
 import type { Attack } from "../../../../packages/backend/src/testing/attack/requests.ts";
 import { addCustomer } from "../../../../packages/backend/src/testing/customers.ts";
+import { exactRequest } from "../exact-request.ts";
 import { serve } from "../site-process.ts";
 import { password, signIn } from "./people.ts";
 import type { Poll } from "./poll-health.ts";
@@ -40,38 +41,18 @@ export async function attackedSite(dataDir: string) {
   let clients = 0;
   const aClient = () => `10.${(++clients >> 16) % 256}.${(clients >> 8) % 256}.${clients % 256}`;
 
-  const send = (
-    attack: Attack,
-    own: Readonly<Record<string, string>>,
-  ): Promise<{ status: number; text: string }> =>
-    new Promise((resolve) => {
-      const body = attack.body?.();
-      const outgoing = request(
-        server.url,
-        {
-          agent,
-          method: attack.method,
-          path: attack.path,
-          timeout,
-          headers: {
-            "x-forwarded-for": aClient(),
-            "sec-fetch-site": "same-origin",
-            ...own,
-            ...attack.headers,
-            ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
-          },
-        },
-        (answer) => {
-          let text = "";
-          answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-          answer.once("end", () => resolve({ status: answer.statusCode ?? 0, text }));
-          answer.once("error", () => resolve({ status: answer.statusCode ?? 0, text }));
-        },
-      );
-      outgoing.once("timeout", () => outgoing.destroy());
-      outgoing.once("error", () => resolve({ status: 0, text: "" }));
-      outgoing.end(body);
-    });
+  const send = (attack: Attack, own: Readonly<Record<string, string>>) => {
+    const body = attack.body?.();
+    const headers = {
+      "x-forwarded-for": aClient(),
+      "sec-fetch-site": "same-origin",
+      ...own,
+      ...attack.headers,
+      ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
+    };
+    const { method, path } = attack;
+    return exactRequest(server.url, { agent, method, path, timeout, headers }, body);
+  };
 
   const longestBlock = async (): Promise<number> => {
     const answer = once(server.process, "message");
@@ -106,7 +87,7 @@ export async function attackedSite(dataDir: string) {
     /** The body of a plain GET. */
     read: async (path: string, as: Attack["as"]) => {
       const attack = { target: "", input: "", method: "GET", path, as };
-      return (await send(attack, proofOf(attack))).text;
+      return (await send(attack, proofOf(attack))).body.toString();
     },
     /** Sends some attacks at the same time, and waits for their results. */
     async try(attacks: readonly Attack[]): Promise<Outcome> {

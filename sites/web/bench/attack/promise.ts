@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { exactRequest } from "../exact-request.ts";
 
 /** The attacked site: its origin and data folder. It trusts one proxy. */
 export interface Target {
@@ -42,30 +42,15 @@ export async function honestVisitor({ url }: Target): Promise<string | null> {
   return null;
 }
 
-/** A raw response. */
-export interface RawAnswer {
-  status: number;
-  /** All headers, as JSON. */
-  headers: string;
-  body: string;
-}
-
-/** A request with headers that `fetch` would not send. */
-export function ask(
+/** A request with headers that `fetch` would not send; the response's headers are JSON. */
+export async function ask(
   { url }: Target,
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
-): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    request(url + path, { method, headers: { "x-forwarded-for": aVisitor(), ...headers } }, (answer) => {
-      let body = "";
-      answer.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
-      answer.once("end", () =>
-        resolve({ status: answer.statusCode ?? 0, headers: JSON.stringify(answer.headers), body }),
-      );
-    })
-      .once("error", reject)
-      .end();
-  });
+) {
+  const own = { "x-forwarded-for": aVisitor(), ...headers };
+  const answer = await exactRequest(url + path, { method, headers: own });
+  if (answer.error !== undefined) throw new Error(answer.error);
+  return { ...answer, headers: JSON.stringify(answer.headers), body: answer.body.toString() };
 }

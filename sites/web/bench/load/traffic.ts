@@ -1,5 +1,6 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { exactRequest } from "../exact-request.ts";
 
 /** Kinds of requests and their shares: the typical use of a shop. */
 const shares = { browse: 0.7, search: 0.2, "forms and cart": 0.1 } as const;
@@ -60,10 +61,17 @@ export async function traffic(
     const number = (sent += 1);
     const kind = only ?? kindOf((number * 7919) % 1000);
     const { method, path, body } = requestOf(kind, number, paths);
+    const requestHeaders = {
+      "user-agent": "Mozilla/5.0",
+      "x-forwarded-for": `10.${(number >> 16) % 256}.${(number >> 8) % 256}.${number % 256}`,
+      ...(body && { "content-type": "application/json" }),
+    };
+    const options = { agent, method, timeout: 30_000, headers: requestHeaders };
     const from = performance.now();
-    const { status, retryAfter } = await ask(agent, origin, method, path, body, number);
+    const response = await exactRequest(origin + path, options, body && JSON.stringify(body));
+    const status = response.error ?? String(response.status);
     const into = figures[kind];
-    if (status === "503" && retryAfter) into.shed += 1;
+    if (status === "503" && response.headers["retry-after"]) into.shed += 1;
     else if (status.startsWith("2")) into.taken.push(performance.now() - from);
     else into.failed.set(status, (into.failed.get(status) ?? 0) + 1);
   };
@@ -115,43 +123,4 @@ function requestOf(kind: Kind, number: number, paths: readonly string[]) {
       },
     };
   return { method: "POST", path: "/api/v1/carts", body: {} };
-}
-
-function ask(
-  agent: Agent,
-  origin: string,
-  method: string,
-  path: string,
-  body: object | undefined,
-  visitor: number,
-) {
-  const address = `10.${(visitor >> 16) % 256}.${(visitor >> 8) % 256}.${visitor % 256}`;
-  return new Promise<{ status: string; retryAfter: boolean }>((resolve) => {
-    const outgoing = request(
-      origin + path,
-      {
-        agent,
-        method,
-        timeout: 30_000,
-        headers: {
-          "user-agent": "Mozilla/5.0",
-          "x-forwarded-for": address,
-          ...(body && { "content-type": "application/json" }),
-        },
-      },
-      (response) => {
-        response.resume();
-        response.once("end", () =>
-          resolve({
-            status: String(response.statusCode),
-            retryAfter: response.headers["retry-after"] !== undefined,
-          }),
-        );
-        response.once("error", () => resolve({ status: "broken answer", retryAfter: false }));
-      },
-    );
-    outgoing.once("timeout", () => outgoing.destroy(new Error("no answer within 30 s")));
-    outgoing.once("error", (error) => resolve({ status: error.message, retryAfter: false }));
-    outgoing.end(body && JSON.stringify(body));
-  });
 }
