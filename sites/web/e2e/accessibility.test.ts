@@ -163,7 +163,7 @@ describe("over a slow line", () => {
   let line: Awaited<ReturnType<typeof slowLineTo>> | undefined;
   const visitSlowly = visits({ origin: () => line?.origin ?? "", pictures: true });
   beforeAll(async () => (line = await slowLineTo(site)));
-  afterAll(async () => await line?.stop());
+  afterAll(async () => await line?.close());
 
   test.each([
     ["/ar", 390],

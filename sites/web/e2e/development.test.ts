@@ -3,13 +3,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pathTo } from "@preforma/domain/routes";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../../packages/backend/src/testing/http-server.ts";
 import { launchChromium } from "../../../scripts/chromium.ts";
 import { timeFactor } from "../../../scripts/test-run.ts";
 import { hydrated } from "./visit.ts";
@@ -20,15 +20,6 @@ let dataDir: string;
 let server: ChildProcess;
 let origin: string;
 let browser: Browser;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "preforma-development-"));

@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { testHttpServer } from "../../../packages/backend/src/testing/http-server.ts";
 
 /** A call from the site. */
 export interface RemoteCall {
@@ -50,11 +49,9 @@ export async function startRemoteApi(target: string): Promise<RemoteApi> {
     });
     return response.end(Buffer.from(await answer.arrayBuffer()));
   };
-  const server = createServer((request, response) => void handle(request, response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { origin, close } = await testHttpServer((request, response) => void handle(request, response));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     calls,
     answer: (path, status, body) => {
       own.delete(path);
@@ -64,11 +61,7 @@ export async function startRemoteApi(target: string): Promise<RemoteApi> {
       own.clear();
       calls.length = 0;
     },
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    stop: close,
   };
 }
 

@@ -1,14 +1,13 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
+import { testHttpServer, type TestHttpServer } from "../../../packages/backend/src/testing/http-server.ts";
 
 const pieceLength = 250;
 /** Long enough for the browser to paint a frame between two chunks. */
 const pauseMs = 25;
 
 /** A proxy that simulates a slow connection: the part of a page above the content arrives in chunks. */
-export async function slowLineTo(site: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function slowLineTo(site: string): Promise<TestHttpServer> {
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = await fetch(`${site}${request.url}`, {
       headers: { "user-agent": request.headers["user-agent"] ?? "" },
@@ -28,17 +27,7 @@ export async function slowLineTo(site: string): Promise<{ origin: string; stop: 
     }
     response.end(html.slice(end));
   };
-  const server = createServer((request, response) => {
+  return testHttpServer((request, response) => {
     pass(request, response).catch(() => response.destroy());
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
 }

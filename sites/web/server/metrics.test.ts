@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { afterEach, expect, test } from "vitest";
+import { testHttpServer } from "../../../packages/backend/src/testing/http-server.ts";
 import { createMetrics, type MetricsSources } from "./metrics.ts";
 import { routeOf } from "./route-name.ts";
 
@@ -21,13 +21,11 @@ async function watchedSite(backend: MetricsSources["backend"]) {
     pageCache: () => ({ pages: 3, bytes: 4096, hits: 5, misses: 2 }),
     backend,
   });
-  const site = createServer((request, response) => {
+  const site = await testHttpServer((request, response) => {
     metrics.watch(request, response);
     const { url = "" } = request;
     response.writeHead(url.startsWith("/none") ? 404 : url.includes("busy") ? 503 : 200).end("x");
   });
-  site.listen(0, "127.0.0.1");
-  await once(site, "listening");
   metrics.server.listen(0, "127.0.0.1");
   await once(metrics.server, "listening");
   const { port } = metrics.server.address() as AddressInfo;
@@ -36,7 +34,7 @@ async function watchedSite(backend: MetricsSources["backend"]) {
     () => void metrics.server.close(),
   );
   return {
-    origin: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+    origin: site.origin,
     figures: async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
     other: () => fetch(`http://127.0.0.1:${port}/`),
   };

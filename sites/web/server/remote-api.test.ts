@@ -1,23 +1,20 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders } from "node:http";
 import { transportMessages } from "@preforma/domain/http";
 import { locales } from "@preforma/domain/locales";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { freePort, testHttpServer } from "../../../packages/backend/src/testing/http-server.ts";
 import { remoteApi } from "./remote-api.ts";
 
 let seen: IncomingHttpHeaders = {};
-const server = createServer((request, response) => {
-  seen = request.headers;
-  response.end("{}");
-});
 let api: ReturnType<typeof remoteApi>;
 beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  api = remoteApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const server = await testHttpServer((request, response) => {
+    seen = request.headers;
+    response.end("{}");
+  });
+  api = remoteApi(server.origin);
+  return server.close;
 });
-afterAll(() => void server.close());
 
 const forged = {
   "x-forwarded-for": "198.51.100.66",
@@ -45,18 +42,8 @@ describe("an API at another origin", () => {
   });
 });
 
-/** An origin at which nothing listens. */
-async function deadOrigin(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return `http://127.0.0.1:${port}`;
-}
-
 it.each(locales)("F2: an unreachable API is reported in the visitor's language: %s", async (locale) => {
-  const { fetch: ask } = remoteApi(await deadOrigin());
+  const { fetch: ask } = remoteApi(`http://127.0.0.1:${await freePort()}`);
   for (const [path, language] of [
     [`/api/v1/contact?languageCode=${locale}`, "es"],
     [`/api/v1/products/recommended?language=${locale}`, "es"],

@@ -1,10 +1,8 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
+import { testHttpServer } from "../../../packages/backend/src/testing/http-server.ts";
 import { readSettings } from "./settings.ts";
 import { createTracing } from "./tracing.ts";
 
@@ -13,7 +11,7 @@ afterEach(() => vi.unstubAllEnvs());
 /** A collector of traces, with the requests it received. */
 async function collector() {
   const sent: { path: string | undefined; body: string }[] = [];
-  const server = createServer((request, response) => {
+  const { origin, close } = await testHttpServer((request, response) => {
     let body = "";
     request.setEncoding("latin1").on("data", (chunk: string) => (body += chunk));
     request.on("end", () => {
@@ -21,33 +19,24 @@ async function collector() {
       response.end();
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    sent,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  };
+  return { sent, origin, close };
 }
 
 /** Sends one traced request and returns the collector's data. */
 async function traced(path: string, environment: Record<string, string> = {}) {
   const to = await collector();
-  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", to.url);
+  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", to.origin);
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const tracing = createTracing(pino({ level: "silent" }));
-  const site = createServer((request, response) => {
+  const site = await testHttpServer((request, response) => {
     tracing.watch(request, response);
     response.setHeader("x-request-id", "8f14e45f").end("x");
   });
-  site.listen(0, "127.0.0.1");
-  await once(site, "listening");
-  const { port } = site.address() as AddressInfo;
   const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
-  await (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { traceparent } })).text();
-  site.close();
+  await (await fetch(`${site.origin}${path}`, { headers: { traceparent } })).text();
+  await site.close();
   await tracing.close();
-  to.close();
+  await to.close();
   return to.sent;
 }
 

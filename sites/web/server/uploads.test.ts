@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { createServer, request as httpRequest, type ClientRequest, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testHttpServer } from "../../../packages/backend/src/testing/http-server.ts";
 import { receiveUploads } from "./uploads.ts";
 
 const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
@@ -14,7 +14,7 @@ const body = randomBytes(6_000_000);
 const heldBack = 1000;
 
 let folder = "";
-let port = 0;
+let origin = "";
 let atOnce = 0;
 let maxAtOnce = 0;
 /** Stands for the form reader: it reads the whole body into memory. */
@@ -24,27 +24,22 @@ const answer = async (request: Request): Promise<Response> => {
   atOnce--;
   return new Response(digestOf(bytes));
 };
-const server = createServer((incoming, outgoing) => {
-  const handle = receiveUploads(answer, folder);
-  receiving ??= handle;
-  const listener = getRequestListener(
-    (request) => (receiving ?? handle)(request, { clientIp: String(incoming.headers["x-forwarded-for"]) }),
-    { overrideGlobalObjects: false },
-  );
-  void listener(incoming, outgoing);
-});
-let receiving: ReturnType<typeof receiveUploads> | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "preforma-uploads-"));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  ({ port } = server.address() as AddressInfo);
-});
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await rm(folder, { recursive: true, force: true });
+  const receive = receiveUploads(answer, folder);
+  const server = await testHttpServer((incoming, outgoing) => {
+    const clientIp = String(incoming.headers["x-forwarded-for"]);
+    const listener = getRequestListener((request) => receive(request, { clientIp }), {
+      overrideGlobalObjects: false,
+    });
+    void listener(incoming, outgoing);
+  });
+  origin = server.origin;
+  return async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 });
 
 interface Begun {
@@ -54,9 +49,7 @@ interface Begun {
 
 /** Starts an upload, and sends all but its last bytes, unless there is a response before. */
 async function begin(address: string): Promise<Begun> {
-  const request = httpRequest({
-    host: "127.0.0.1",
-    port,
+  const request = httpRequest(origin, {
     method: "POST",
     agent: false,
     headers: {

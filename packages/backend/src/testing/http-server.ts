@@ -9,6 +9,13 @@ export interface TestHttpServer {
   close: () => Promise<void>;
 }
 
+/** A port of this machine on which nothing listens. */
+export async function freePort(): Promise<number> {
+  const { origin, close } = await testHttpServer(() => {});
+  await close();
+  return Number(new URL(origin).port);
+}
+
 /** Starts a server with a test's request listener. */
 export async function testHttpServer(listener: RequestListener): Promise<TestHttpServer> {
   const server = createServer(listener);

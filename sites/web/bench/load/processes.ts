@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../../../packages/backend/src/testing/http-server.ts";
 import type { TestStore } from "../../../../packages/backend/src/testing/stores.ts";
 import { serveStore } from "../site-process.ts";
 
@@ -23,15 +23,6 @@ export const figureOf = async (site: Processes, name: string): Promise<number> =
   (await site.figures(name)).reduce((total, number) => total + number, 0);
 
 export const hasProxy = (): boolean => spawnSync("haproxy", ["-v"]).status === 0;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-};
 
 /** Starts `count` processes of the built site, behind HAProxy if there are several. */
 export async function startProcesses(
