@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales, type Locale } from "../locales/index.ts";
 import {
-  canonicalRoute,
   isIndexable,
   isPlain,
   localeOf,
@@ -184,9 +183,6 @@ describe("the route map", () => {
         "verifyEmail",
       ].sort(),
     );
-    expect(canonicalRoute("help")).toBe("faq");
-    expect(canonicalRoute("categoryBySlug")).toBe("category");
-    expect(canonicalRoute("faq")).toBe("faq");
   });
 });
 

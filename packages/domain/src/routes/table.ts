@@ -6,8 +6,6 @@ export interface RouteRow {
   paths: Readonly<Record<Locale, string>>;
   /** Whether search engines may list the page. */
   indexable: boolean;
-  /** The page with this one's canonical URL. */
-  canonical?: string;
 }
 
 /** Paths in the order of the specification's table; Arabic uses the English slug. */
@@ -52,11 +50,7 @@ const lists = {
 };
 
 const page = (paths: Record<Locale, string>) => ({ paths, indexable: true });
-const unlisted = (paths: Record<Locale, string>, canonical?: string) => ({
-  paths,
-  indexable: false,
-  canonical,
-});
+const unlisted = (paths: Record<Locale, string>) => ({ paths, indexable: false });
 
 /**
  * Every URL of the site, in every language. Routes, links, switcher, hreflang, sitemap and redirects are derived only
@@ -125,9 +119,9 @@ export const routes = {
   category: page(products(`/${categoryWord}/:id/:slug?`)),
   product: page(products("/:id/:slug")),
   /** Redirects permanently to the category's full URL. */
-  categoryBySlug: unlisted(products("/:slug"), "category"),
+  categoryBySlug: unlisted(products("/:slug")),
   /** A GS1 Digital Link: redirects scanners from an article's GTIN to its page. */
-  productByGtin: unlisted(same("01/:gtin"), "product"),
+  productByGtin: unlisted(same("01/:gtin")),
   services: page(cells("hizmetler", "services", "dienstleistungen", "services", "uslugi")),
   downloads: page(cells("indirilenler", "downloads", "downloads", "telechargements", "zagruzki")),
   sectorFood: page(
@@ -194,7 +188,7 @@ export const routes = {
   blogArticle: page(entryOf(lists.blog)),
   faq: page(cells("sss", "faq", "haufig-gestellte-fragen", "faq", "chasto-zadavaemye-voprosy")),
   /** The same questions as the FAQ, with search and contact channels. */
-  help: unlisted(same("sikca-sorulan-sorular"), "faq"),
+  help: unlisted(same("sikca-sorulan-sorular")),
   campaigns: page(lists.campaigns),
   campaign: page(entryOf(lists.campaigns)),
   bankAccounts: page(
@@ -315,10 +309,4 @@ export type RouteMatch = {
 /** Whether search engines may list that page. */
 export function isIndexable(name: RouteName): boolean {
   return routes[name].indexable;
-}
-
-/** The page with the canonical URL for that page; usually itself. */
-export function canonicalRoute(name: RouteName): RouteName {
-  const row: RouteRow = routes[name];
-  return (row.canonical as RouteName | undefined) ?? name;
 }
