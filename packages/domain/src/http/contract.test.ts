@@ -34,7 +34,7 @@ import {
 import { neighbourhoodsQuery } from "../places/index.ts";
 import { sendContact, sendFeedback, sendJobApplication, sendOfferRequest } from "../requests/index.ts";
 import { commentsQuery, sendReview } from "../reviews/index.ts";
-import { logView, recentlyViewedQuery } from "../views/index.ts";
+import { logView } from "../views/index.ts";
 import { createSafeClient, createStrictClient, type Fetch, type QueryDescription } from "./index.ts";
 
 /** The request of a call, as `METHOD URL body`. */
@@ -209,7 +209,6 @@ describe("calls about an account", () => {
     "DELETE /api/v1/account/sessions/ab": ({ safe }) => account.endAccountSession(safe, "ab"),
     "GET /api/v1/account": ({ strict }) => account.profileQuery(strict),
     "GET /api/v1/account/sessions": ({ strict }) => account.sessionsQuery(strict),
-    "GET /api/v1/account/recently-viewed?languageCode=tr": ({ strict }) => recentlyViewedQuery(strict, "tr"),
     "GET /api/v1/addresses": ({ strict }) => addressesQuery(strict),
     "DELETE /api/v1/addresses/3": ({ safe }) => deleteAddress(safe, 3),
     "PUT /api/v1/addresses/3/default {}": ({ safe }) => makeAddressDefault(safe, 3),
@@ -248,7 +247,6 @@ describe("keys of queries", () => {
       account.sessionsQuery(client),
       addressesQuery(client),
       addressQuery(client, 3),
-      recentlyViewedQuery(client, "tr"),
       commentsQuery(client, 3),
       commentsQuery(client, 3, 2),
       commentsQuery(client, 4),

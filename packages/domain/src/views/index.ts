@@ -1,1 +1,1 @@
-export { logView, recentlyViewedQuery, isFirstView, type ViewMarks } from "./queries.ts";
+export { logView, isFirstView, type ViewMarks } from "./queries.ts";

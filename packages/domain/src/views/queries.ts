@@ -1,13 +1,4 @@
-import { accountKey } from "../account/index.ts";
-import type { ProductSummary } from "../catalogue/schema.ts";
-import {
-  getQuery,
-  type QueryDescription,
-  type SafeAnswer,
-  type SafeClient,
-  type StrictClient,
-} from "../http/index.ts";
-import type { Locale } from "../locales/index.ts";
+import type { SafeAnswer, SafeClient } from "../http/index.ts";
 
 /** The storage for reported views: a browser's `sessionStorage`. */
 export type ViewMarks = Pick<Storage, "getItem" | "setItem">;
@@ -28,15 +19,6 @@ export function isFirstView(marks: ViewMarks | null, productId: number, customer
   }
   return true;
 }
-
-/** The signed-in customer's recently viewed products, the latest first. */
-export const recentlyViewedQuery = (
-  client: StrictClient,
-  locale: Locale,
-): QueryDescription<ProductSummary[]> =>
-  getQuery(client, [accountKey, "recently-viewed", locale], "account/recently-viewed", {
-    query: { languageCode: locale },
-  });
 
 /**
  * Reports a product view to the server: once per product and customer pair in a session. The caller ignores the answer;
