@@ -6,6 +6,14 @@ import type { Database } from "./open.ts";
 /** The name that `pnpm move-to-postgres` gives a database after moving it. */
 export const movedDatabase = "preforma.sqlite.moved";
 
+/** The table in which it records its progress in the target. Dropped at the end. */
+export const moveProgress = "move_from_sqlite";
+
+/** Whether a move into the database is not done. */
+export async function isBeingMoved({ db }: Database): Promise<boolean> {
+  return (await db.introspection.getTables()).some(({ name }) => name === moveProgress);
+}
+
 /** Files in a data folder that are not data: locks, and entries that file systems create at their root. */
 const noData = new Set(["server.lock", "server.lock-journal", "server.json", "lost+found"]);
 

@@ -5,7 +5,8 @@ import { DatabaseUnavailableError, isStorageFailure } from "./errors.ts";
 const forbidden = new Set(["EACCES", "EPERM", "EROFS"]);
 const noFolder = new Set(["EEXIST", "ENOTDIR"]);
 const full = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
-/** Primary result codes of SQLite: no permission, read-only, cannot open; full; corrupt, no database. */
+/** Primary result codes of SQLite: busy; no permission, read-only, cannot open; full; corrupt, no database. */
+const sqliteBusy = 5;
 const sqliteForbidden = new Set([3, 8, 14]);
 const sqliteFull = 13;
 const sqliteDamaged = new Set([11, 26]);
@@ -40,6 +41,8 @@ function sentenceOf(error: unknown, dataDir: string): string | null {
   const primary = sqlite === null ? -1 : sqlite & 0xff;
   if (sqliteDamaged.has(primary))
     return `The database in ${dataDir} is damaged (${messageOf(error)}). Restore it from a backup.`;
+  if (primary === sqliteBusy)
+    return `Another command is using the database in ${dataDir}. Wait until it has ended, and try again.`;
   if (isDiskFull(error))
     return `The disk of the data folder ${dataDir} is full. Free space on it and start again; what was stored is still there.`;
   if (forbidden.has(code) || sqliteForbidden.has(primary))

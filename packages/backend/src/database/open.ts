@@ -1,10 +1,10 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Pool } from "pg";
 import { messageOf } from "../errors/index.ts";
-import { refuseMissingDatabase } from "./beginning.ts";
+import { movedDatabase, refuseMissingDatabase } from "./beginning.ts";
 import { DatabaseUnavailableError } from "./errors.ts";
 import { explainStorage } from "./explain.ts";
 import { migrationsFor } from "./migrations/index.ts";
@@ -100,6 +100,8 @@ function onSqlite(dataDir: string): Database {
     refuseMissingDatabase(resolve(dataDir), fileName);
     db = openSqlite(file);
   } catch (error) {
+    // A move may have renamed the file while this waited for it.
+    if (existsSync(join(dataDir, movedDatabase))) refuseMissingDatabase(resolve(dataDir), fileName);
     const explained = explainStorage(error, resolve(dataDir));
     if (explained instanceof DatabaseUnavailableError) throw explained;
     throw new DatabaseUnavailableError(

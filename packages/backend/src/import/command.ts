@@ -2,7 +2,8 @@ import { stat } from "node:fs/promises";
 import { SingleBar } from "cli-progress";
 import { gtin14 } from "@preforma/domain/catalogue";
 import { chosenStore, exitCodeOf, fromCaller, print, wordsOf } from "../command-line/commands.ts";
-import { type Database, type Db, openDatabase, readDatabase } from "../database/index.ts";
+import { openStore } from "../command-line/open-store.ts";
+import { type Database, type Db, readDatabase } from "../database/index.ts";
 import { GtinTakenError, holdersOf } from "../catalogue/gtins.ts";
 import { messageOf, RefusedError } from "../errors/index.ts";
 import { type ImportArguments, importProgram } from "./arguments.ts";
@@ -58,7 +59,7 @@ async function run(words: readonly string[]): Promise<number> {
     print("Dry run: nothing was written.");
     return 0;
   }
-  const database = await openDatabase(chosenStore());
+  const database = await openStore(chosenStore(), { creates: true });
   try {
     const read = await fitted(database.db, listed);
     await printSummary(database.db, read, file, given);
@@ -97,7 +98,7 @@ async function importFolder(folder: string, given: ImportArguments, isLanguageGi
   const catalogue = await readCatalogueFolder(folder);
   print(`${folder}: ${catalogue.categories.length} categories, ${catalogue.products.length} products`);
   if (given.dryRun) return print("Dry run: nothing was written.");
-  const database = await openDatabase(chosenStore());
+  const database = await openStore(chosenStore(), { creates: true });
   try {
     const { inserted, updated, unchanged } = await writeCatalogue(database.db, catalogue);
     print(`${inserted} products added, ${updated} updated, ${unchanged} unchanged.`);

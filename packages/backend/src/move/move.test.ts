@@ -1,20 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ask, askingOf, idOf, testBackend } from "../testing/backend.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { addCustomer } from "../testing/customers.ts";
-import { runProgram } from "../testing/run-program.ts";
+import { openDatabase } from "../database/index.ts";
+import { importCommand } from "../import/command.ts";
+import { runProcess, runProgram } from "../testing/run-program.ts";
 import { addAddress, fillCart, order, withDatabase } from "../testing/shop.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
 import { closeOpenedStore, storeKinds, type TestStore } from "../testing/stores.ts";
 import { summing, type Row } from "./checksum.ts";
 import { moveCommand } from "./command.ts";
+import { openSource } from "./source.ts";
 
 const sqlite = storeKinds.find(({ name }) => name === "SQLite");
 const postgres = storeKinds.find(({ name }) => name === "PostgreSQL");
@@ -122,6 +126,16 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
       /has its tables, but its data is gone\..* Was a move interrupted\? Run `pnpm move-to-postgres` again\.$/,
     );
 
+    const list = join(from.dataDir, "list.csv");
+    await writeFile(list, "CODE;NAME\nA1;Screw cap\n");
+    expect(await runProgram(importCommand, [list], environment())).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(
+        /^A move into PostgreSQL .* is not done\. Wait for it, or run `pnpm move-to/,
+      ),
+    });
+    expect(await query("select code from products where code = 'A1'")).toEqual([]);
+
     const other = await (sqlite ?? postgres)!.createEmpty();
     const foreign = await runProgram(moveCommand, [], { ...environment(), DATA_DIR: other.dataDir });
     expect(foreign.error).toContain("There is no database to move");
@@ -136,6 +150,29 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
     expect(await query("select count(*)::int as n from retired_slugs")).toEqual([{ n: 15000 }]);
     expect(await query("select to_regclass('move_from_sqlite') as plan")).toEqual([{ plan: null }]);
     expect(await readdir(from.dataDir)).not.toContain("preforma.sqlite");
+  });
+
+  test("waits for no command that has the data open, and leaves none the old file to write to", async () => {
+    const open = await openDatabase(from);
+    expect((await move()).error).toBe(
+      `Another command is using the database in ${from.dataDir}. Wait until it has ended, and try again.\n`,
+    );
+    await open.close();
+
+    const file = join(from.dataDir, "preforma.sqlite");
+    const source = openSource(file);
+    const list = join(from.dataDir, "list.csv");
+    await writeFile(list, "CODE;NAME\nA1;Screw cap\n");
+    const program = join(import.meta.dirname, "../import/command.ts");
+    const importing = runProcess(program, [list], { ...environment(), DATABASE_URL: "" });
+    // Time for the import to open the file.
+    await pause(3000);
+    source.close();
+    await rename(file, `${file}.moved`);
+    expect(await importing).toMatchObject({
+      code: 1,
+      error: expect.stringContaining("was moved to PostgreSQL. Set DATABASE_URL"),
+    });
   });
 
   test("is refused with data in the target, a running site, a changed source, or no URL; the source stays", async () => {

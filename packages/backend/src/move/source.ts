@@ -1,4 +1,6 @@
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { explainStorage } from "../database/index.ts";
 import { summing, type Row, type TableSummary } from "./checksum.ts";
 
 /** A table of the embedded database. */
@@ -20,13 +22,17 @@ export interface Source {
   close: () => void;
 }
 
-/** Opens the database file, whose schema must be up to date. Throws if another process is writing to it. */
+/**
+ * Opens the database file, whose schema must be up to date. Throws `DatabaseUnavailableError` if another process has it
+ * open.
+ */
 export function openSource(file: string): Source {
   const database = new DatabaseSync(file, { timeout: 5000 });
   const all = (sql: string) => database.prepare(sql).all();
   try {
-    // Other commands may normally write beside a server; none may do so now.
-    database.exec("begin immediate");
+    // Other commands may normally write beside a server. None may have the file open now: what it writes after the
+    // move would be lost.
+    database.exec("pragma locking_mode = exclusive; begin immediate");
     const counters = new Map(
       all("select name, seq from sqlite_sequence").map(({ name, seq }) => [String(name), Number(seq)]),
     );
@@ -58,7 +64,7 @@ export function openSource(file: string): Source {
     };
   } catch (error) {
     database.close();
-    throw error;
+    throw explainStorage(error, dirname(file));
   }
 }
 

@@ -1,10 +1,9 @@
 import pg from "pg";
+import { moveProgress as progress } from "../database/index.ts";
 import { messageOf, RefusedError } from "../errors/index.ts";
 import { summing, type Row, type TableSummary } from "./checksum.ts";
 import type { Source, SourceTable } from "./source.ts";
 
-/** Records in the target which tables to move, with a summary of each, and which are done. Dropped at the end. */
-const progress = "move_from_sqlite";
 /** Rows per read or write. */
 const batchSize = 1000;
 

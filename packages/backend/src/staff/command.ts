@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { pino } from "pino";
 import {
   chosenMediaHosts,
@@ -7,8 +6,8 @@ import {
   exitCodeOf,
   wordsOf,
 } from "../command-line/commands.ts";
-import { openDatabase } from "../database/index.ts";
-import { messageOf, RefusedError } from "../errors/index.ts";
+import { openStore } from "../command-line/open-store.ts";
+import { messageOf } from "../errors/index.ts";
 import { accountCommand } from "./commands/account.ts";
 import { auditCommand } from "./commands/audit.ts";
 import { commentsCommand } from "./commands/comments.ts";
@@ -25,13 +24,7 @@ import { settingsCommand } from "./commands/settings.ts";
 import type { WithContext } from "./staff-command.ts";
 
 const withContext: WithContext = async (work) => {
-  const store = chosenStore();
-  // Opening would create an empty one, in which there is nothing to do.
-  if (!store.databaseUrl && !existsSync(store.dataDir))
-    throw new RefusedError(
-      `There is no folder ${store.dataDir}. Correct DATA_DIR, or start the site once, which makes it.`,
-    );
-  const database = await openDatabase(store);
+  const database = await openStore(chosenStore());
   try {
     await work({ db: database.db, mediaHosts: chosenMediaHosts(), logger: pino({ level: "warn" }) });
   } finally {

@@ -320,3 +320,19 @@ test.each([
   expect([code, error]).toEqual([1, expect.stringContaining(message)]);
   expect(error).toContain("--help");
 });
+
+test("the command creates no data folder and no database", async () => {
+  const folder = await ownFolder();
+  for (const [dataDir, what] of [
+    [join(folder, "misspelt"), "folder"],
+    [folder, "database in"],
+  ] as const) {
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: undefined };
+    const { code, error } = await runProgram(photographCommand, ["B-500-CL", "--list"], environment);
+    expect([code, error]).toEqual([
+      1,
+      `There is no ${what} ${dataDir}. Correct DATA_DIR, or start the site once, which makes it.\n`,
+    ]);
+  }
+  expect(await readdir(folder)).toEqual([]);
+});

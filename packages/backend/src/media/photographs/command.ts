@@ -9,7 +9,8 @@ import {
   print,
   wordsOf,
 } from "../../command-line/commands.ts";
-import { type Db, openDatabase } from "../../database/index.ts";
+import { openStore } from "../../command-line/open-store.ts";
+import type { Db } from "../../database/index.ts";
 import { messageOf, RefusedError } from "../../errors/index.ts";
 import type { AltTexts } from "../pictures.ts";
 import { PhotographFolder } from "./folder.ts";
@@ -181,7 +182,7 @@ async function run(words: readonly string[]): Promise<number> {
   const onSignal = (): void => stop.abort();
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
   const store = chosenStore();
-  const database = await openDatabase(store);
+  const database = await openStore(store);
   try {
     const folder = new PhotographFolder(store.dataDir);
     await folder.tidy();
