@@ -23,12 +23,16 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /**
  * Single words, folded, that identify the field of a column with an unknown title: `NECK_DIAM`, `AVL_QTY`, `UNIT_WT`.
+ * Of several fields the first one counts: `CARTON QTY` is no stock.
  */
 const columnWords: ReadonlyMap<FieldName, ReadonlySet<string>> = new Map(
   (Object.entries(columnWordTexts.fields) as [keyof typeof columnWordTexts.fields, string][]).map(
     ([field, text]) => [field, words(text)],
   ),
 );
+
+/** Words for a pack of unknown size: the pieces in it are no stock. */
+const packWords = words(columnWordTexts.packs);
 
 /** Words for a number that identifies an article, and for the article itself. */
 const codeWords = words(columnWordTexts.code);
@@ -71,12 +75,15 @@ export function titleFinder(given: GivenColumns = {}): IsTitle {
 /** The fields that a title may mean by its words, most likely first. */
 function guesses(title: string): FieldName[] {
   const words = wordsOf(title);
-  const found = fieldNames.filter((field) => words.some((word) => columnWords.get(field)?.has(word)));
+  const isPack = words.some((word) => packWords.has(word));
+  const found = [...columnWords].flatMap(([field, own]) =>
+    words.some((word) => own.has(word)) && !(isPack && field === "stock") ? [field] : [],
+  );
   const isCode =
     words.some((word) => codeWords.has(word)) &&
     (words.some((word) => codeNouns.has(word)) || found.length === 0) &&
     found.every((field) => field === "stock" || field === "name" || field === "material");
-  return isCode ? ["code"] : found.filter((field) => field !== "code");
+  return isCode ? ["code"] : found;
 }
 
 /** Whether a cell can be a value of a field; any text can be a name or a code. */

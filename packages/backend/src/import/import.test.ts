@@ -327,6 +327,11 @@ describe("mapColumns", () => {
     [["Artikel-Nr.", "Bezeichnung", "Bestand", "Farbe"], { code: 0, name: 1, stock: 2, colour: 3 }],
     [["رمز المنتج", "اسم المنتج", "الكمية"], { code: 0, name: 1, stock: 2 }],
     [["#", "Name", "SKU", "Description"], { code: 2, name: 1 }],
+    [["KOD", "ÜRÜN ADI", "KOLİ İÇİ ADET", "ADET"], { code: 0, name: 1, cartonQuantity: 2, stock: 3 }],
+    [["Stok Kodu", "Stok İsmi", "Paket İçi Adet", "Bakiye"], { code: 0, name: 1, stock: 3 }],
+    [["الكود", "الاسم", "العدد"], { code: 0, name: 1, stock: 2 }],
+    [["CODE", "NAME", "CARTON QTY", "AVL_QTY"], { code: 0, name: 1, cartonQuantity: 2, stock: 3 }],
+    [["GROUP_NAME", "ITEM_NO", "ITEM_DESC", "Qty per bag"], { category: 0, code: 1, name: 2 }],
   ])("finds %j", (columns, map) => {
     expect(mapColumns({ columns, rows: [] })).toEqual(map);
   });
