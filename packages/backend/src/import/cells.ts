@@ -162,8 +162,10 @@ export function measured(
  */
 const minorUnits = (amount: number): number => Math.round(Number((amount * 100).toPrecision(15)));
 
-/** A price with the currency of its cell or of a separate column; lira if neither states one. */
-export function priceOf(read: Read): { amountMinor: number; currency: string } | null {
+/**
+ * A price with the currency of its cell, of a separate column or of the title of its own; lira if none states one.
+ */
+export function priceOf(read: Read, titled: string | null): { amountMinor: number; currency: string } | null {
   const text = optional(read, "price");
   if (text === "") return null;
   const money = moneyFrom(text);
@@ -175,7 +177,7 @@ export function priceOf(read: Read): { amountMinor: number; currency: string } |
   const amountMinor = minorUnits(money.value);
   if (amountMinor === 0) throw new BadCell(`"${text}" is less than a hundredth (price)`);
   const written = optional(read, "currency");
-  const currency = written === "" ? (money.currency ?? "TRY") : currencyFrom(written);
+  const currency = written === "" ? (money.currency ?? titled ?? "TRY") : currencyFrom(written);
   if (currency === null) throw new BadCell(`"${written}" is no currency code such as TRY or EUR`);
   return { amountMinor, currency };
 }
@@ -184,9 +186,9 @@ export function priceOf(read: Read): { amountMinor: number; currency: string } |
  * Prices of larger quantities, such as `5000: 1,85; 20000: 1,70`, in the currency of the price. A list has only prices
  * for everybody. Throws `BadCell`.
  */
-export function priceBreaksOf(read: Read): StatedPriceBreak[] {
+export function priceBreaksOf(read: Read, titled: string | null): StatedPriceBreak[] {
   const text = optional(read, "priceBreaks");
-  const currency = priceOf(read)?.currency;
+  const currency = priceOf(read, titled)?.currency;
   const parts = text.split(/[;|]/).filter((part) => part.trim() !== "");
   if (parts.length > maxPriceBreaks) throw new BadCell(`there are more than ${maxPriceBreaks} price breaks`);
   const breaks = parts.map((part) => {

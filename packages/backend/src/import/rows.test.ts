@@ -181,6 +181,16 @@ describe("rows of odd lists", () => {
     expect(drafts).toMatchObject([{ volumeMl: 500, weightG: 1200 }]);
   });
 
+  it("take a price without currency in that of its column's title, else in lira", async () => {
+    const titles = ["PRICE (EUR)", "Fiyat USD", "Prix € / pce", "PRICE (CHF)", "Price all"];
+    const currencies = [];
+    for (const title of titles) {
+      const { drafts } = await read("titled.csv", [`CODE;NAME;${title}`, "A1;Cap;0,12", "A2;Cap;0,12 GBP"]);
+      currencies.push(drafts.map(({ price }) => price?.currency));
+    }
+    expect(currencies).toEqual(["EUR", "USD", "EUR", "CHF", "TRY"].map((currency) => [currency, "GBP"]));
+  });
+
   it("D1: rules classify rows that no program can, and the first one counts", async () => {
     const rules = rulesOf({
       rules: [

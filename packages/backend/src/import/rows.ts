@@ -21,6 +21,7 @@ import {
 import { unitIn, type ColumnMap, type FieldName } from "./columns.ts";
 import {
   colourFrom,
+  currencyIn,
   cutLength,
   listedName,
   materialIn,
@@ -91,7 +92,7 @@ const materialsByWord = new Map(
 );
 
 /** The units in the column titles, for numbers without one. */
-type Units = Readonly<Record<"volume" | "weight", string>>;
+type Units = Readonly<Record<"volume" | "weight", string> & { currency: string | null }>;
 
 function draftOf(
   row: number,
@@ -123,8 +124,8 @@ function draftOf(
     weightG: weightG ?? named.weightG,
     material: materialsByWord.get(wordOf(read, "material")) ?? materialIn(materialCell) ?? named.material,
     colourKey: colourFrom(read("colour")) ?? named.colourKey,
-    price: ofColumn("price", () => priceOf(read)),
-    priceBreaks: ofColumn("priceBreaks", () => priceBreaksOf(read)),
+    price: ofColumn("price", () => priceOf(read, units.currency)),
+    priceBreaks: ofColumn("priceBreaks", () => priceBreaksOf(read, units.currency)),
     stock: ofColumn("stock", () => piecesOf(read, "stock")),
     leadTimeDays: ofColumn("leadTime", () => leadTimeOf(read)),
     backOn: ofColumn("backOn", () => dayOf(read, "backOn")),
@@ -169,8 +170,12 @@ export function readRows(table: Table, columns: ColumnMap, options: RowOptions):
       // A fourth decimal shows that the point does not group thousands.
       return index !== undefined && row.threeDecimals?.has(index) && numbers.has(field) ? `${text}0` : text;
     };
-  const unitOf = (field: FieldName): string => unitIn(table.columns[columns[field] ?? -1] ?? "");
-  const units: Units = { volume: unitOf("volume"), weight: unitOf("weight") };
+  const titleOf = (field: FieldName): string => table.columns[columns[field] ?? -1] ?? "";
+  const units: Units = {
+    volume: unitIn(titleOf("volume")),
+    weight: unitIn(titleOf("weight")),
+    currency: currencyIn(titleOf("price")),
+  };
   const cutAt = cutLength(table.rows.map((row) => cell(row, "name")));
   const firstRow = new Map<string, number>();
   const gtinRow = new Map<string, number>();

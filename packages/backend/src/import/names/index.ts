@@ -16,7 +16,7 @@ export { colourFrom } from "./colour.ts";
 export { materialIn } from "./material.ts";
 export { volumeIn, weightIn } from "./measures.ts";
 export { neckFrom } from "./neck.ts";
-export { countFrom, currencyFrom, moneyFrom, numberFrom, saysNothing } from "./numbers.ts";
+export { countFrom, currencyFrom, currencyIn, moneyFrom, numberFrom, saysNothing } from "./numbers.ts";
 export { cutLength, listedName } from "./words.ts";
 
 /** The attributes of an article in a free-text name. Null is what it does not state. */

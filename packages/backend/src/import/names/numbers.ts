@@ -70,6 +70,14 @@ export function currencyFrom(text: string): string | null {
   return currencyCodes.has(code) ? code : null;
 }
 
+/** The currency in the title of a column, or null: `PRICE (EUR)`, `Fiyat USD`. A word such as `all` is none. */
+export function currencyIn(title: string): string | null {
+  const word = fold(title)
+    .match(/\p{L}+|\p{Sc}/gu)
+    ?.find((one) => Object.hasOwn(currencies, one));
+  return currencyFrom(word ?? /[([](\p{L}{3})[)\]]/u.exec(title)?.[1] ?? "");
+}
+
 /**
  * An amount with or without its currency, before or after it: `3,50 TL`, `€ 12.00`. The currency is null if it is not
  * written; the result is null if there is no amount.
