@@ -43,7 +43,16 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
       const codes = batch.map((record) => record.code);
       const stored = await transaction
         .selectFrom("products")
-        .select(["code", "fingerprint", "withdrawal", "facts", "gtin", "currency", "price_breaks"])
+        .select([
+          "code",
+          "fingerprint",
+          "withdrawal",
+          "facts",
+          "gtin",
+          "currency",
+          "price_breaks",
+          "height_mm",
+        ])
         .where("code", "in", codes)
         .orderBy("id")
         // Stored values are merged into the written ones, so staff must not change them in between.
@@ -100,6 +109,7 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
             );
             return {
               ...Object.fromEntries(names.map((name) => [name, sql.ref(`excluded.${name}`)])),
+              ...asDescribed,
               ...asStaffDecided,
             };
           }),
@@ -109,11 +119,11 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
       await writeTexts(
         transaction,
         "product",
-        written.map(({ id, code }) => ({
-          id,
-          texts: byCode.get(code)?.texts ?? {},
-          isNew: !fingerprints.has(code),
-        })),
+        written.map(({ id, code }) => {
+          const { texts = {}, dimensions } = byCode.get(code) ?? {};
+          const isDescribed = !dimensions && typeof before.get(code)?.height_mm === "number";
+          return { id, texts: isDescribed ? {} : texts, isNew: !fingerprints.has(code) };
+        }),
       );
     });
     if (counts.inserted + counts.updated > 0) await bumpVersion(transaction, "catalogue");
@@ -178,9 +188,43 @@ function withGtin(
   return { gtin, facts: Object.keys(facts).length === 0 ? null : JSON.stringify(facts) };
 }
 
+/**
+ * Only a catalogue folder has dimensions. What it describes is more than the name in a stock list reveals, and stays.
+ */
+const isDescribed = sql`products.height_mm is not null and excluded.height_mm is null`;
+const asDescribed = Object.fromEntries(
+  (
+    [
+      "is_featured",
+      "material",
+      "volume_ml",
+      "brimful_ml",
+      "weight_g",
+      "height_mm",
+      "width_mm",
+      "depth_mm",
+      "neck_code",
+      "neck_diameter_mm",
+      "neck_finish",
+      "closure_type",
+      "colour_key",
+      "food_contact",
+      "food_contact_declarations",
+      "recycling_code",
+      "shape_id",
+      "body_hex",
+      "closure_hex",
+      "variant_group",
+    ] as const
+  ).map((name) => [
+    name,
+    sql`case when ${isDescribed} then ${sql.ref(`products.${name}`)} else ${sql.ref(`excluded.${name}`)} end`,
+  ]),
+);
+
 /** A record that comes back ends the withdrawal by an import; decisions of staff stay. */
 const asStaffDecided = {
-  category_id: sql<number>`case when products.category_pinned = 1 then products.category_id else excluded.category_id end`,
+  category_id: sql<number>`case when products.category_pinned = 1 or (${isDescribed}) then products.category_id else excluded.category_id end`,
   is_active: sql<Flag>`case when products.withdrawal in ('hidden', 'retired') then 0 else excluded.is_active end`,
   withdrawal: sql<Withdrawal | null>`case when products.withdrawal = 'unlisted' then null else products.withdrawal end`,
 };

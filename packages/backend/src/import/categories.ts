@@ -12,7 +12,7 @@ import beyondDemo from "./categories.json" with { type: "json" };
 import type { Draft } from "./rows.ts";
 
 /** The category of articles whose kind a list does not reveal. */
-const unsortedCategory = "unsorted";
+export const unsortedCategory = "unsorted";
 
 /** The category of an article if its list names no known one, most specific first. */
 const categoryOf: Readonly<Record<ArticleType, string>> = articleCategories;

@@ -10,6 +10,7 @@ import { type ImportArguments, importProgram } from "./arguments.ts";
 import { readCatalogueFolder } from "../families/read-folder.ts";
 import { type ImportResult, readFileRows, writeRows, missingCodes, underStoredCodes } from "./import-file.ts";
 import type { ReadRows } from "./rows.ts";
+import { withStoredValues } from "./stored-values.ts";
 import { readRules } from "./rules.ts";
 import { printSummary, printRetired } from "./print-summary.ts";
 import { writeCatalogue } from "../catalogue/store.ts";
@@ -109,15 +110,15 @@ async function importFolder(folder: string, given: ImportArguments, isLanguageGi
 
 /** The rows, adapted to the stored catalogue. */
 const fitted = async (db: Db, listed: ReadRows): Promise<ReadRows> =>
-  withoutTakenGtins(db, await underStoredCodes(db, listed));
+  withoutTakenGtins(db, await withStoredValues(db, await underStoredCodes(db, listed)));
 
 /** Rejects rows whose GTIN belongs to another stored product. */
-async function withoutTakenGtins(db: Db, { drafts, rejections }: ReadRows): Promise<ReadRows> {
+async function withoutTakenGtins(db: Db, { drafts, ...read }: ReadRows): Promise<ReadRows> {
   const holders = await holdersOf(
     db,
     drafts.map(({ gtin }) => gtin).filter((gtin) => typeof gtin === "string"),
   );
-  const result: ReadRows = { drafts: [], rejections: [...rejections] };
+  const result: ReadRows = { ...read, drafts: [], rejections: [...read.rejections] };
   for (const draft of drafts) {
     const { row, code, name, gtin } = draft;
     const holding = gtin ? (holders.get(gtin14(gtin)) ?? []) : [];

@@ -30,7 +30,7 @@ export function fileDrafts(
   return drafts.map((draft) => {
     const listed = categories.named(draft.category);
     if (listed !== undefined) return { draft, categoryKey: listed, certainty: "listed" };
-    if (draft.isRuled && draft.category !== "")
+    if (draft.ruled.has("category") && draft.category !== "")
       throw new UnreadableFileError(
         `The rule for row ${draft.row} (${draft.name}) names the category "${draft.category}", which does not exist.`,
       );

@@ -116,15 +116,15 @@ export async function writeRows(
  * The rows with the catalogue's spelling of their codes: codes that differ only in case are one code to a reader, and a
  * list with another spelling must not create its products again.
  */
-export async function underStoredCodes(db: Db, { drafts, rejections }: ReadRows): Promise<ReadRows> {
+export async function underStoredCodes(db: Db, { drafts, ...read }: ReadRows): Promise<ReadRows> {
   const rows = await db.selectFrom("products").select("code").orderBy("id").execute();
   const exact = new Set(rows.map(({ code }) => code));
   const stored = new Map(rows.toReversed().map(({ code }) => [code.toUpperCase(), code]));
   return {
+    ...read,
     drafts: drafts.map((draft) =>
       exact.has(draft.code) ? draft : { ...draft, code: stored.get(draft.code.toUpperCase()) ?? draft.code },
     ),
-    rejections,
   };
 }
 

@@ -71,7 +71,8 @@ const unknownColour = "natural";
 
 /** A substitute picture in the article's own colours, or null if no shape would represent it correctly. */
 function pictureOf(draft: Draft): ShapePicture | null {
-  const shapeId = draft.article ? shapeIds[draft.article] : undefined;
+  const kind = draft.article ?? draft.closureType;
+  const shapeId = kind ? shapeIds[kind] : undefined;
   const colour = colourByKey(draft.colourKey ?? unknownColour);
   if (!shapeId || !colour) return null;
   const second = colourByKey(draft.secondColourKey ?? "") ?? colour;

@@ -32,7 +32,7 @@ import {
   weightIn,
   type ReadName,
 } from "./names/index.ts";
-import { ruled, type Rules } from "./rules.ts";
+import { ruled, type Rule, type Rules } from "./rules.ts";
 import type { Table, TableRow } from "./tables/index.ts";
 
 /** A row that can become a product: its own text, and the attributes read from it. */
@@ -43,8 +43,8 @@ export interface Draft extends ReadName {
   name: string;
   /** A category's key or title from its own column, or from a rule; empty if there is none. */
   category: string;
-  /** Whether a rule names the category. */
-  isRuled: boolean;
+  /** What a rule states of the row. */
+  ruled: ReadonlySet<keyof Rule>;
   /** Like the next ones, undefined if the list has no such column. */
   price?: { amountMinor: number; currency: string } | null | undefined;
   priceBreaks?: StatedPriceBreak[] | undefined;
@@ -117,7 +117,7 @@ function draftOf(
     code,
     name,
     category: saysNothing(category) ? "" : category,
-    isRuled: false,
+    ruled: new Set(),
     ...named,
     neck: neck ?? named.neck,
     volumeMl: volumeMl ?? named.volumeMl,
@@ -145,6 +145,7 @@ const tidy = (text: string): string => text.normalize("NFC").replaceAll(/\s+/g, 
 
 /** The result for a table. Every row is in one of the two lists. */
 export interface ReadRows {
+  columns: ColumnMap;
   drafts: Draft[];
   rejections: Rejection[];
 }
@@ -179,7 +180,7 @@ export function readRows(table: Table, columns: ColumnMap, options: RowOptions):
   const cutAt = cutLength(table.rows.map((row) => cell(row, "name")));
   const firstRow = new Map<string, number>();
   const gtinRow = new Map<string, number>();
-  const result: ReadRows = { drafts: [], rejections: [] };
+  const result: ReadRows = { columns, drafts: [], rejections: [] };
   for (const row of table.rows) {
     const code = cell(row, "code");
     try {

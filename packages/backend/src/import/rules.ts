@@ -37,7 +37,7 @@ const ruleSchema = z
 
 /** A rules file: the list owner's knowledge about rows that no program could classify. */
 export const rulesFileSchema = z.strictObject({ rules: z.array(ruleSchema).max(5_000) });
-type Rule = z.infer<typeof ruleSchema>;
+export type Rule = z.infer<typeof ruleSchema>;
 
 interface PreparedRule extends Rule {
   isFor(draft: Draft): boolean;
@@ -85,7 +85,7 @@ export async function readRules(file: string): Promise<Rules> {
 /** A draft after the rules; of several rules for one attribute, the first one counts. */
 export function ruled(draft: Draft, rules: Rules): Draft {
   const result = { ...draft };
-  const applied = new Set<string>();
+  const applied = new Set<keyof Rule>();
   const applies = (key: keyof Rule, rule: Rule): boolean => {
     if (rule[key] === undefined || applied.has(key)) return false;
     applied.add(key);
@@ -101,7 +101,6 @@ export function ruled(draft: Draft, rules: Rules): Draft {
     }
     if (applies("category", rule)) {
       result.category = rule.category ?? "";
-      result.isRuled = true;
     }
     if (applies("material", rule)) result.material = rule.material ?? null;
     if (applies("colour", rule)) {
@@ -109,5 +108,5 @@ export function ruled(draft: Draft, rules: Rules): Draft {
       result.secondColourKey = null;
     }
   }
-  return result;
+  return { ...result, ruled: applied };
 }

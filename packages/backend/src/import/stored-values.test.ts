@@ -3,7 +3,11 @@ import { changeArticle, readArticle } from "../catalogue/store-article.ts";
 import { importFolder } from "../testing/import-files.ts";
 import { ownStore } from "../testing/open-backend.ts";
 import { openedStore, mainStoreKinds } from "../testing/stores.ts";
-import { readFileRows, writeRows } from "./import-file.ts";
+import { category, product } from "../testing/records.ts";
+import { upsertCategories, upsertProducts } from "../catalogue/store.ts";
+import { type Rules, rulesOf } from "./rules.ts";
+import { withStoredValues } from "./stored-values.ts";
+import { readFileRows, underStoredCodes, writeRows } from "./import-file.ts";
 
 const { file } = importFolder();
 
@@ -88,5 +92,64 @@ test.each(mainStoreKinds)(
       expect(await prices()).toEqual([]);
       await run("priced.csv", priced);
     }
+  },
+);
+
+test.each(mainStoreKinds)(
+  "on $name a stock list leaves what a catalogue folder describes of an article",
+  async ({ create }) => {
+    const { db, ...database } = await openedStore(await ownStore(create));
+    await upsertCategories(db, [category("bottles")]);
+    await upsertProducts(db, [product("A1", { isFeatured: true, variantGroup: "A" })]);
+    const stored = async () => ({
+      ...(await db.selectFrom("products").selectAll().executeTakeFirstOrThrow()),
+      texts: await db.selectFrom("product_texts").selectAll().orderBy("language_code").execute(),
+    });
+    const before = await stored();
+    const list = await file("stock.csv", "STOK KODU;STOK ADI;ADET\na1;PET Şişe 250 ml 24/410;777");
+    const read = await underStoredCodes(db, await readFileRows(list, { language: "tr" }));
+    expect(await writeRows({ db, ...database }, read, { language: "tr" })).toMatchObject({ updated: 1 });
+    const { fingerprint, updated_at } = await stored();
+    expect(await stored()).toEqual({ ...before, stock: 777, fingerprint, updated_at });
+  },
+);
+
+test.each(mainStoreKinds)(
+  "on $name a list leaves measures and the category of an earlier one that it has no columns for",
+  async ({ create }) => {
+    const database = await openedStore(await ownStore(create));
+    const { db } = database;
+    const run = async (name: string, lines: readonly string[], rules?: Rules) => {
+      const listed = await readFileRows(await file(name, lines.join("\n")), { language: "en", rules });
+      const read = await withStoredValues(db, listed);
+      return writeRows(database, read, { language: "en" });
+    };
+    const stored = async () => ({
+      products: await db.selectFrom("products").selectAll().orderBy("id").execute(),
+      texts: await db.selectFrom("product_texts").selectAll().orderBy("product_id").execute(),
+    });
+    await run("full.csv", [
+      "CODE;NAME;CATEGORY;CAPACITY;WEIGHT;NECK;MATERIAL;COLOUR",
+      "A1;Night Owl;Jars;250;21;70/400;PP;white",
+      "A2;Screw cap;;;3;28/410;PP;black",
+      "A3;Owl;Pumps;;;24/410;;gold",
+    ]);
+    const before = await stored();
+    await run("stock.csv", ["CODE;NAME;STOCK", "A1;Night Owl;7", "A2;Screw cap;7", "A3;Owl;7"]);
+    const { products, texts } = await stored();
+    expect(texts).toEqual(before.texts);
+    expect(products).toEqual(
+      before.products.map((row, index) => ({
+        ...row,
+        stock: 7,
+        fingerprint: products[index]?.fingerprint,
+        updated_at: products[index]?.updated_at,
+      })),
+    );
+    // An empty cell and a rule erase.
+    await run("empty.csv", ["CODE;NAME;WEIGHT;NECK", "A2;Screw cap;;"]);
+    await run("ruled.csv", ["CODE;NAME", "A2;Screw cap"], rulesOf({ rules: [{ code: "A2", colour: null }] }));
+    const [, cap] = (await stored()).products;
+    expect(cap).toMatchObject({ weight_g: null, neck_code: null, colour_key: null, material: "PP" });
   },
 );
