@@ -10,7 +10,9 @@ interface CodeEntry {
 
 /** All codes of a catalogue, sorted forwards and backwards. */
 interface CodeList {
-  byKey: ReadonlyMap<string, CodeEntry>;
+  /** By the code in capitals; null for several codes with one key. */
+  byCode: ReadonlyMap<string, CodeEntry>;
+  byKey: ReadonlyMap<string, CodeEntry | null>;
   forwards: readonly CodeEntry[];
   backwards: readonly (CodeEntry & { reversed: string })[];
 }
@@ -32,8 +34,11 @@ function listOf(products: Products): CodeList {
   const known = lists.get(products);
   if (known) return known;
   const entries = [...products.values()].map(({ id, code }) => ({ key: compactCode(code), code, id }));
+  const byKey = new Map<string, CodeEntry | null>();
+  for (const entry of entries) byKey.set(entry.key, byKey.has(entry.key) ? null : entry);
   const list: CodeList = {
-    byKey: new Map(entries.map((entry) => [entry.key, entry])),
+    byCode: new Map(entries.map((entry) => [entry.code.toUpperCase(), entry])),
+    byKey,
     forwards: entries.toSorted((a, b) => order(a.key, b.key)),
     backwards: entries
       .map((entry) => ({ ...entry, reversed: reversed(entry.key) }))
@@ -43,9 +48,11 @@ function listOf(products: Products): CodeList {
   return list;
 }
 
-/** The product with a code in any spelling; undefined if there is none. */
-export const productOfCode = (products: Products, code: string): number | undefined =>
-  listOf(products).byKey.get(compactCode(code))?.id;
+/** The product with a code in any spelling; undefined if there is none, or several differ only in signs. */
+export function productOfCode(products: Products, code: string): number | undefined {
+  const { byCode, byKey } = listOf(products);
+  return (byCode.get(code.trim().toUpperCase()) ?? byKey.get(compactCode(code)))?.id;
+}
 
 /**
  * Codes that differ by one error from an unknown one: a sign that is wrong, missing, extra, or swapped with its

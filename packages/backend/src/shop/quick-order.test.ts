@@ -1,6 +1,8 @@
 import type { QuickOrder, QuickOrderFile } from "@preforma/domain/shop";
 import { expect, test } from "vitest";
 import { packed, workbook } from "../import/tables/packed.fixture.ts";
+import { upsertProducts } from "../catalogue/store.ts";
+import { product } from "../testing/records.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
 
@@ -66,6 +68,15 @@ test.each([
 ])("%s is unknown and similar to %j", async (code, near) => {
   const [line] = await understood({ code, quantity: 1 });
   expect(line).toMatchObject({ product: null, suggested_codes: near, message: expect.any(String) as string });
+});
+
+test("of codes that differ only in signs, the one as written is meant, and any other is asked back", async () => {
+  await upsertProducts(own.db, [product("K-100.5"), product("K-1005")]);
+  const codes = async (...list: string[]) =>
+    (await understood(...list.map((code) => ({ code, quantity: 1080 })))).map(
+      (line) => line.product?.code ?? line.suggested_codes,
+    );
+  await expect.poll(() => codes("k-100.5", "K-1005", "K1005")).toEqual(["K-100.5", "K-1005", ["K-100.5", "K-1005"]]);
 });
 
 test("a withdrawn article is unknown, one without a price is on request", async () => {
