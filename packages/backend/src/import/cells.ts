@@ -1,6 +1,6 @@
 import { maxLeadTimeDays, maxPriceBreaks, type StatedPriceBreak } from "@preforma/domain/shop";
 import { isGtin } from "@preforma/domain/catalogue";
-import { fold } from "@preforma/domain/text";
+import { asciiDigits, fold } from "@preforma/domain/text";
 import type { FieldName } from "./columns.ts";
 import {
   countFrom,
@@ -45,9 +45,14 @@ export function textOf(read: Read, field: "code" | "name"): string {
 /** The characters of codes; anything else indicates a formula, program data or a shifted column. */
 const codeCharacters = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._/+&,#*()×°%:-]*$/u;
 
+/** Words, folded, in the row below a list or a part of it. */
+const totals =
+  /^(?:(?:ara|genel|grand) ?)?(?:toplam|total)$|^(?:sub-?total|sous-total|zwischensumme|gesamtsumme|summe|gesamt|итого|всего|المجموع|الاجمالي)$/u;
+
 /** The code of an article. Throws `BadCell`. */
 export function codeOf(read: Read): string {
   const code = textOf(read, "code");
+  if (totals.test(fold(code).replace(/\s*:$/, ""))) throw new BadCell("the row is a total");
   if (!codeCharacters.test(code))
     throw new BadCell(
       `"${code}" is no code: codes begin with a letter or digit and hold letters, digits, spaces and . - _ / +`,
@@ -62,8 +67,9 @@ const optional = (read: Read, field: FieldName): string => {
 
 /** The GTIN; null if there is none. Throws `BadCell`. */
 export function gtinOf(read: Read): string | null {
-  const text = optional(read, "gtin").replaceAll(/[ -]/g, "");
-  if (text === "") return null;
+  const text = asciiDigits(optional(read, "gtin")).replaceAll(/[ -]/g, "");
+  // Systems write 0 for a missing one.
+  if (/^0*$/.test(text)) return null;
   if (!isGtin(text))
     throw new BadCell(
       `"${text}" is no GTIN: it has 8, 12, 13 or 14 digits, and the last one checks the others`,
@@ -105,7 +111,7 @@ const spans: Readonly<Record<string, number>> = Object.fromEntries(
 
 /** A lead time in working days: `15`, `10-15 days`, `3 weeks`. Of a range, the longer time. */
 export function leadTimeOf(read: Read): number | null {
-  const text = optional(read, "leadTime");
+  const text = asciiDigits(optional(read, "leadTime"));
   if (text === "") return null;
   const [, digits = "", unit = ""] =
     /^(?:\d{1,3}\s*[-–]\s*)?(\d{1,3})((?:\s?\p{L}{1,12}\.?){0,2})$/u.exec(text) ?? [];
@@ -119,7 +125,7 @@ export function leadTimeOf(read: Read): number | null {
 
 /** A date, such as `2026-12-31` or `31.12.2026`, as ISO 8601. Other orders of day and month would be ambiguous. */
 export function dayOf(read: Read, field: FieldName): string | null {
-  const text = optional(read, field);
+  const text = asciiDigits(optional(read, field));
   if (text === "") return null;
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00[\d:.]*Z?)?$/.exec(text) ?? [];
   const [, ownDay, ownMonth, ownYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];

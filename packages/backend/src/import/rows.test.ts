@@ -191,6 +191,39 @@ describe("rows of odd lists", () => {
     expect(currencies).toEqual(["EUR", "USD", "EUR", "CHF", "TRY"].map((currency) => [currency, "GBP"]));
   });
 
+  it("are not the totals of a list, nor its header on the next page", async () => {
+    const { drafts, rejections } = await read("totals.csv", [
+      "KOD;AD;RENK;ADET",
+      "A1;Kapak;mavi;3",
+      "Ara Toplam:;Kapaklar;;3",
+      "KOD;AD;RENK;",
+      "A2;Kapak;mavi;4",
+      "TOPLAM;TOPLAM;;7",
+      "T-TOTAL;Total;;7",
+    ]);
+    expect(drafts.map(({ code }) => code)).toEqual(["A1", "A2", "T-TOTAL"]);
+    expect(rejections.map(({ row, reason }) => [row, reason])).toEqual([
+      [3, "the row is a total"],
+      [4, "the row repeats the header"],
+      [6, "the row is a total"],
+    ]);
+  });
+
+  it("may have Arabic digits in GTINs and times, and zeros for a missing GTIN", async () => {
+    const { drafts, rejections } = await read("arabic.csv", [
+      "CODE;NAME;EAN;LEAD TIME;BACK ON",
+      "A1;Cap;٩٥٢١٢٣٤٠٠١٠٠٣;١٥ يوم;٣١.١٢.٢٠٩٩",
+      "A2;Cap;0;;",
+      "A3;Cap;0000000000000;;",
+      "A4;Cap;0000000000000;;",
+    ]);
+    expect(rejections).toEqual([]);
+    expect(drafts.map(({ gtin, leadTimeDays, backOn }) => [gtin, leadTimeDays, backOn])).toEqual([
+      ["9521234001003", 15, "2099-12-31"],
+      ...Array.from({ length: 3 }, () => [null, null, null]),
+    ]);
+  });
+
   it("D1: rules classify rows that no program can, and the first one counts", async () => {
     const rules = rulesOf({
       rules: [

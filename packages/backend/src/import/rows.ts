@@ -184,6 +184,8 @@ export function readRows(table: Table, columns: ColumnMap, options: RowOptions):
   for (const row of table.rows) {
     const code = cell(row, "code");
     try {
+      if (code !== "" && code === tidy(titleOf("code")) && cell(row, "name") === tidy(titleOf("name")))
+        throw new BadCell("the row repeats the header");
       const draft = draftOf(row.number, readOf(row), columns, units, options, cutAt);
       const identity = code.toUpperCase();
       const earlier = firstRow.get(identity);
