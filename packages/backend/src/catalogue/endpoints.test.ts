@@ -11,6 +11,8 @@ import {
   type FacetedList,
 } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
+import { upsertCategories } from "./store.ts";
+import { category } from "../testing/records.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { idOf } from "../testing/backend.ts";
@@ -379,5 +381,16 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
     expect(new Set([...first.entries, ...second.entries].map((entry) => entry.id)).size).toBe(10);
     expect(first.entries[0]?.slugs).toHaveProperty("ar", "500-ml-round-bottle-clear-ar");
     expect((await get("/api/v1/sitemap?entity=categories", schema)).entries).toHaveLength(4);
+  });
+
+  test("sitemap lists no category without products", async () => {
+    await upsertCategories(own.db, [category("empty")]);
+    const all = () => get("/api/v1/product-categories", z.array(categorySchema));
+    await expect.poll(async () => (await all()).length).toBe(5);
+    const { entries } = await get(
+      "/api/v1/sitemap?entity=categories",
+      z.object({ entries: z.array(z.json()) }),
+    );
+    expect(entries).toHaveLength(4);
   });
 });

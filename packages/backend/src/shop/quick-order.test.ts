@@ -76,7 +76,9 @@ test("of codes that differ only in signs, the one as written is meant, and any o
     (await understood(...list.map((code) => ({ code, quantity: 1080 })))).map(
       (line) => line.product?.code ?? line.suggested_codes,
     );
-  await expect.poll(() => codes("k-100.5", "K-1005", "K1005")).toEqual(["K-100.5", "K-1005", ["K-100.5", "K-1005"]]);
+  await expect
+    .poll(() => codes("k-100.5", "K-1005", "K1005"))
+    .toEqual(["K-100.5", "K-1005", ["K-100.5", "K-1005"]]);
 });
 
 test("a withdrawn article is unknown, one without a price is on request", async () => {

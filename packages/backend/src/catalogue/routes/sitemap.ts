@@ -61,18 +61,17 @@ export function sitemapRoutes(services: CatalogueServices) {
   });
   return apiRoutes<AppEnvironment>().openapi(route, (context) => {
     const { entity, page, limit } = context.req.valid("query");
-    const all = services.catalogue()[entity];
-    const entries = all
-      .values()
-      .drop((page - 1) * limit)
-      .take(limit)
-      .map(({ id, slugs, updatedAt }) => ({
-        id,
-        slugs: slugRecord(slugs),
-        updated_at: new Date(updatedAt).toISOString(),
-      }))
-      .toArray();
-    return answer(context, { entries, meta: pageMeta(all.size, { page, limit }) });
+    const { products, categories } = services.catalogue();
+    const all =
+      entity === "products"
+        ? [...products.values()]
+        : [...categories.values()].filter(({ productCount }) => productCount > 0);
+    const entries = all.slice((page - 1) * limit, page * limit).map(({ id, slugs, updatedAt }) => ({
+      id,
+      slugs: slugRecord(slugs),
+      updated_at: new Date(updatedAt).toISOString(),
+    }));
+    return answer(context, { entries, meta: pageMeta(all.length, { page, limit }) });
   });
 }
 

@@ -13,7 +13,7 @@ export {
   readListQuery,
   type ListQuery,
 } from "./list-query.ts";
-export { categoryPath } from "./navigation-category.ts";
+export { categoryPath, withProducts } from "./navigation-category.ts";
 export { offeredProducts } from "./offered-products.ts";
 export {
   availabilityView,

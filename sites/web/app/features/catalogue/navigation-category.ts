@@ -8,6 +8,11 @@ export function categoryPath(category: Pick<CategoryNode, "id" | "translations">
   return pathTo("category", locale, { id: category.id, slug: categorySlug(category, locale) });
 }
 
+/** The categories that links lead to: an empty one keeps its page, for those who know it. */
+export const withProducts = <Shown extends Pick<CategoryNode, "product_count">>(
+  categories: readonly Shown[],
+): Shown[] => categories.filter(({ product_count }) => product_count > 0);
+
 /**
  * A category as menus show it. It is on every page, so it has only the fields that are shown: one small picture, and
  * only for the cards of the mega menu, which are the children of the roots.
@@ -30,6 +35,6 @@ export function navigationCategory(category: CategoryNode, locale: Locale, depth
           },
         }
       : {}),
-    children: category.children.map((child) => navigationCategory(child, locale, depth + 1)),
+    children: withProducts(category.children).map((child) => navigationCategory(child, locale, depth + 1)),
   };
 }

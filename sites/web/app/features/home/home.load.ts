@@ -15,6 +15,7 @@ import {
   filterOf,
   listedView,
   readListQuery,
+  withProducts,
 } from "../catalogue/index.ts";
 import { sectors } from "../company/index.ts";
 import { slugIn } from "../content/index.ts";
@@ -105,7 +106,9 @@ export async function load(context: PageContext) {
   const neckCount = whole?.facets.find((facet) => facet.key === "neck")?.values.length ?? 0;
   const colourCount = whole?.facets.find((facet) => facet.key === "colour")?.values.length ?? 0;
   const withPictures = varied(featured.products.filter((product) => product.images.length > 0));
-  const roots = categories.filter((category) => category.parent_id === null && category.is_active);
+  const roots = withProducts(categories).filter(
+    ({ parent_id, is_active }) => parent_id === null && is_active,
+  );
   const path = pathTo("home", locale);
   const head: HeadData = {
     title: t("home:metaTitle"),

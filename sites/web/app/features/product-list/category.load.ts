@@ -14,6 +14,7 @@ import {
   listSearch,
   readListQuery,
   categoryPath,
+  withProducts,
 } from "../catalogue/index.ts";
 import { emptyListView, listReader } from "./list-view.ts";
 import { listViewQuery, type ListPlace } from "./list-view-query.ts";
@@ -57,7 +58,11 @@ export async function load(page: PageContext) {
   const title = titleIn(category.translations, locale);
   const translation =
     category.translations.find((entry) => entry.language_code === locale) ?? category.translations[0];
-  const unlisted = query.keyword !== undefined || query.separate === true || isNarrowed(query);
+  const unlisted =
+    query.keyword !== undefined ||
+    query.separate === true ||
+    isNarrowed(query) ||
+    category.product_count === 0;
   const suffix = query.page > 1 ? ` – ${t("catalogue:pageSuffix", { page: query.page })}` : "";
   const head: HeadData = {
     title: `${title}${suffix}`,
@@ -85,7 +90,7 @@ export async function load(page: PageContext) {
     crumbs,
     categoryIds: trail.map((node) => node.id),
     // A child category is a separate page here; filtering by URL parameters would duplicate it.
-    steps: categories
+    steps: withProducts(categories)
       .filter((child) => child.parent_id === id && child.is_active)
       .map((child) => ({
         title: titleIn(child.translations, locale),

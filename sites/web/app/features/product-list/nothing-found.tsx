@@ -23,7 +23,8 @@ export default function NothingFound({ list, keyword }: { list: ListView; keywor
           )
         }
       >
-        <p>{keyword === undefined ? t("empty.text") : t("empty.searchText")}</p>
+        {keyword !== undefined && <p>{t("empty.searchText")}</p>}
+        {keyword === undefined && list.chosen.length > 0 && <p>{t("empty.text")}</p>}
         {suggestion?.keyword && (
           <p className={css.suggestion}>
             {t("empty.didYouMean")}{" "}

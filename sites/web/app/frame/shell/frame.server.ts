@@ -5,7 +5,7 @@ import { isLocale, localeNames, switcherLocales, type Locale } from "@preforma/d
 import { siteSettingsQuery, type SiteSettings } from "@preforma/domain/settings";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import { navigationCategory } from "../../features/catalogue/navigation-category.ts";
+import { navigationCategory, withProducts } from "../../features/catalogue/navigation-category.ts";
 import { PreparedPage, respondWith } from "../../platform/http/prepared-page.ts";
 import { siteClient, type SiteSource } from "../../platform/http/site-client.server.ts";
 import { translatorOf } from "../../platform/i18n/translations.server.ts";
@@ -56,7 +56,7 @@ async function makeFrame(locale: Locale, source: SiteSource): Promise<Frame> {
   );
   const data: FrameData = {
     menus: menusOf(translatorOf(locale).t, locale, legalLinks),
-    categories: tree.map((category) => navigationCategory(category, locale)),
+    categories: withProducts(tree).map((category) => navigationCategory(category, locale)),
     settings: settings && {
       fixed_menu: settings.fixed_menu,
       contact_info: settings.contact_info,
