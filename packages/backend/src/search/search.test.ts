@@ -93,6 +93,19 @@ describe("languages", () => {
     expect(mixed.query({ keyword: "tube", locale: "tr", page: 1, limit: 5 }).ids).toEqual([1, 2]);
   });
 
+  it("reads ae, oe and ue in German as the umlauts of a keyboard without them", async () => {
+    const index = await createSearchIndex([
+      { ...base, id: 1, code: "A1", extraTerms: {}, titles: { de: "Flasche, grün" } },
+      { ...base, id: 2, code: "A2", extraTerms: {}, titles: { de: "Flasche, blau" } },
+    ]);
+    for (const keyword of ["grüne flasche", "gruene flasche", "gruen"])
+      expect(index.query({ keyword, locale: "de", page: 1, limit: 5 }), keyword).toMatchObject({
+        ids: [1],
+        relaxed: false,
+      });
+    expect(index.query({ keyword: "blaue flasche", locale: "de", page: 1, limit: 5 }).ids).toEqual([2]);
+  });
+
   it.each(cases.tradeWords)(
     "finds by trade words, compounds and inflections: $keyword ($locale)",
     ({ keyword, locale, finds }) => {

@@ -27,6 +27,8 @@ const quality = {
 
 const letters = /^[\p{L}]+$/u;
 const leastForTypo = 4;
+/** The first umlaut of a German word, typed without it; folded, it has no dots. */
+const spelledUmlaut = /([aou])e/u;
 const leastForTypedBeginning = 5;
 
 /** The given terms, as far as the catalogue has them. */
@@ -59,6 +61,10 @@ export function matchesOfWord(word: string, locale: Locale, data: SearchData, is
   const meant = withNew(known, synonymMatches(word, data));
   const settles = meant.some((match) => match.kind === "exact" || isOwn(match));
   if (settles || !letters.test(word) || word.length < leastForTypo) return meant;
+  if (locale === "de" && spelledUmlaut.test(word)) {
+    const plain = matchesOfWord(word.replace(spelledUmlaut, "$1"), locale, data, isLast);
+    if (plain.length > 0) return withNew(meant, plain);
+  }
   const matches = withNew(meant, typoMatches(word, data, isLast));
   return matches.length > 0 ? matches : stemMatches(word, data);
 }
