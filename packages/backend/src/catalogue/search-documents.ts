@@ -34,6 +34,7 @@ export function* searchDocuments(
       foodContact: product.foodContact,
       isFeatured: product.isFeatured,
       priceMinor: product.priceMinor,
+      currency: product.currency,
       createdAt: product.createdAt,
       group: product.variantGroup,
       source: product,

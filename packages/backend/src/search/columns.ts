@@ -43,6 +43,7 @@ export interface Columns {
   /** NaN if missing. */
   readonly volume: Float64Array<ArrayBuffer>;
   readonly price: Float64Array<ArrayBuffer>;
+  readonly currency: ValueColumn;
   readonly created: Float64Array<ArrayBuffer>;
 }
 
@@ -69,6 +70,8 @@ export class ColumnsBuilder {
   readonly #featured = new Growing(bytes);
   readonly #volume = new Growing(floats);
   readonly #price = new Growing(floats);
+  readonly #currency = new Growing(shorts);
+  readonly #currencies = new Dictionary();
   readonly #created = new Growing(floats);
 
   add(document: SearchDocument): void {
@@ -82,6 +85,7 @@ export class ColumnsBuilder {
     this.#featured.push(document.isFeatured ? 1 : 0);
     this.#volume.push(document.volumeMl ?? Number.NaN);
     this.#price.push(document.priceMinor ?? Number.NaN);
+    this.#currency.push(this.#currencies.number(document.currency ?? null));
     this.#created.push(document.createdAt);
   }
 
@@ -117,6 +121,7 @@ export class ColumnsBuilder {
       featured: this.#featured.arranged(order),
       volume: this.#volume.arranged(order),
       price: this.#price.arranged(order),
+      currency: { values: this.#currencies.values, numbers: this.#currency.arranged(order) },
       created: this.#created.arranged(order),
     };
   }

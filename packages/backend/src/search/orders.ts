@@ -1,6 +1,7 @@
 import type { SortOrder } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import type { SearchData } from "./build.ts";
+import type { Columns } from "./columns.ts";
 import { Growing } from "./growing.ts";
 
 /**
@@ -23,7 +24,7 @@ export class Orders {
   }
 
   #make(sort: SortOrder, locale: Locale): Uint32Array {
-    const { featured, created, volume, price, count } = this.#data.columns;
+    const { featured, created, volume, count } = this.#data.columns;
     switch (sort) {
       case "relevance":
         return ordered(count, (a, b) => featured[b]! - featured[a]! || a - b);
@@ -34,9 +35,9 @@ export class Orders {
       case "volume_desc":
         return ordered(count, byNumber(volume, -1));
       case "price_asc":
-        return ordered(count, byNumber(price, 1));
+        return ordered(count, byPrice(this.#data.columns, 1));
       case "price_desc":
-        return ordered(count, byNumber(price, -1));
+        return ordered(count, byPrice(this.#data.columns, -1));
       case "title":
         return this.#byTitle(locale);
       default:
@@ -106,5 +107,24 @@ function byNumber(values: Float64Array, direction: 1 | -1): (a: number, b: numbe
     if (Number.isNaN(left)) return Number.isNaN(right) ? a - b : 1;
     if (Number.isNaN(right)) return -1;
     return (left - right) * direction;
+  };
+}
+
+/** Amounts of different currencies do not compare: those of the most frequent currency come first. */
+function byPrice({ price, currency }: Columns, direction: 1 | -1): (a: number, b: number) => number {
+  const { numbers, values } = currency;
+  const counts = new Uint32Array(values.length);
+  numbers.forEach((number, document) => {
+    if (!Number.isNaN(price[document])) counts[number]! += 1;
+  });
+  const byCount = values
+    .keys()
+    .toArray()
+    .sort((a, b) => counts[b]! - counts[a]! || a - b);
+  const places = Uint32Array.from(values, (_, number) => byCount.indexOf(number));
+  const byAmount = byNumber(price, direction);
+  return (a, b) => {
+    const isPriced = !Number.isNaN(price[a]) && !Number.isNaN(price[b]);
+    return (isPriced ? places[numbers[a]!]! - places[numbers[b]!]! : 0) || byAmount(a, b);
   };
 }

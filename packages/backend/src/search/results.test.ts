@@ -187,6 +187,32 @@ describe("the index", () => {
     ]);
   });
 
+  it("compares no prices of different currencies", async () => {
+    const index = await createSearchIndex(
+      (
+        [
+          [460, "TRY"],
+          [12, "EUR"],
+          [90, "TRY"],
+          [20, "EUR"],
+          [null, null],
+          [500, "TRY"],
+        ] as const
+      ).map(([priceMinor, currency], at) => ({
+        ...base,
+        titles: {},
+        id: at + 1,
+        code: `A${at}`,
+        priceMinor,
+        currency,
+      })),
+    );
+    const sorted = (sort: "price_asc" | "price_desc") =>
+      index.query({ locale: "tr", sort, page: 1, limit: 9 }).ids;
+    expect(sorted("price_asc")).toEqual([3, 1, 6, 2, 4, 5]);
+    expect(sorted("price_desc")).toEqual([6, 1, 3, 4, 2, 5]);
+  });
+
   it("puts documents without volume or price last in both directions", () => {
     const ids = (sort: "volume_asc" | "volume_desc"): number[] =>
       index.query({ locale: "tr", sort, page: 1, limit: 20 }).ids;

@@ -24,6 +24,8 @@ export interface SearchDocument {
   isFeatured: boolean;
   /** Minor currency units. */
   priceMinor: number | null;
+  /** Of the price. */
+  currency?: string | null;
   /** Milliseconds since the epoch. */
   createdAt: number;
   /** Products of one group are one hit in grouped queries; null or omitted without a group. */
