@@ -52,7 +52,7 @@ const totals =
 /** The code of an article. Throws `BadCell`. */
 export function codeOf(read: Read): string {
   const code = textOf(read, "code");
-  if (totals.test(fold(code).replace(/\s*:$/, ""))) throw new BadCell("the row is a total");
+  if (totals.test(fold(code).replaceAll(":", "").trim())) throw new BadCell("the row is a total");
   if (!codeCharacters.test(code))
     throw new BadCell(
       `"${code}" is no code: codes begin with a letter or digit and hold letters, digits, spaces and . - _ / +`,
