@@ -125,9 +125,13 @@ export function leadTimeOf(read: Read): number | null {
 
 /** A date, such as `2026-12-31` or `31.12.2026`, as ISO 8601. Other orders of day and month would be ambiguous. */
 export function dayOf(read: Read, field: FieldName): string | null {
-  const text = asciiDigits(optional(read, field));
+  // Databases and workbooks add the time of day.
+  const text = asciiDigits(optional(read, field)).replace(
+    /[ T]\d{1,2}:\d{2}[\d:.]*Z?$|(?<=^\d{5})\.\d+$/,
+    "",
+  );
   if (text === "") return null;
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00[\d:.]*Z?)?$/.exec(text) ?? [];
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const [, ownDay, ownMonth, ownYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   // Workbooks count days from the end of 1899; five digits cover 1927 to 2173.
   if (/^\d{5}$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10);

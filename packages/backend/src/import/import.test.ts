@@ -101,6 +101,9 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
         "L5;PET BOTTLE 60 ML 24/410 CLEAR;;soon;",
         "L6;PET BOTTLE 70 ML 24/410 CLEAR;;;31.02.2099",
         "L7;PET BOTTLE 80 ML 24/410 CLEAR;;;12/31/2099",
+        "L8;PET BOTTLE 90 ML 24/410 CLEAR;;;2099-12-31 00:00:00",
+        "L9;PET BOTTLE 95 ML 24/410 CLEAR;;;31.12.2099 09:30",
+        "M1;PET BOTTLE 96 ML 24/410 CLEAR;;;73050.3958333",
       ].join("\n"),
     );
     const read = await readFileRows(path, { language: "en" });
@@ -111,6 +114,7 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
       ["L2", null, 15, "2099-12-31"],
       ["L3", 7, 15, "2099-12-31"],
       ["L4", null, 2, null],
+      ...["L8", "L9", "M1"].map((code) => [code, null, null, "2099-12-31"]),
     ]);
     expect(read.rejections.map(({ code, reason }) => [code, reason])).toEqual([
       ["L5", '"soon" is no lead time such as 15, 15 days or 3 weeks'],
