@@ -108,6 +108,12 @@ describe("the command", () => {
     expect(ruled.out).toContain("(jars): 1 rows, 1 listed\n");
   });
 
+  it("names the columns that it does not read", async () => {
+    await file("unread.csv", "CODE;NAME;RAFTA;;STOCK;BARKOD\nA1;Owl;7;;7;\n");
+    const { out } = await run(["unread.csv", "--dry-run"], dataDir);
+    expect(out).toContain("  columns that are not read: RAFTA, BARKOD\n");
+  });
+
   it("imports, prints a summary, and shows no progress without a terminal", async () => {
     await file("list.csv", "Nummer;Text\nA1;Überkappe gold 15 mm\n");
     const { code, out, error } = await run(

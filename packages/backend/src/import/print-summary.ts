@@ -24,8 +24,12 @@ async function printRejections(rejections: readonly Rejection[], report: string 
   }
 }
 
-/** How many attributes the names gave, so that a wrong column or language is noticed before anything is written. */
-function printReadings({ drafts }: ReadRows): void {
+/**
+ * The columns that are not read, and how many attributes the names gave, so that a wrong column or language is noticed
+ * before anything is written.
+ */
+function printReadings({ drafts, unread }: ReadRows): void {
+  if (unread.length > 0) print(`  columns that are not read: ${unread.join(", ")}`);
   const share = (what: string, count: number): string =>
     `${what} ${drafts.length === 0 ? 0 : Math.round((count / drafts.length) * 100)} %`;
   const known = (["article", "neck", "volumeMl", "colourKey", "material"] as const).map(

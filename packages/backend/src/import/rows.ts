@@ -146,6 +146,8 @@ const tidy = (text: string): string => text.normalize("NFC").replaceAll(/\s+/g, 
 /** The result for a table. Every row is in one of the two lists. */
 export interface ReadRows {
   columns: ColumnMap;
+  /** Titles of the other columns. */
+  unread: readonly string[];
   drafts: Draft[];
   rejections: Rejection[];
 }
@@ -180,7 +182,9 @@ export function readRows(table: Table, columns: ColumnMap, options: RowOptions):
   const cutAt = cutLength(table.rows.map((row) => cell(row, "name")));
   const firstRow = new Map<string, number>();
   const gtinRow = new Map<string, number>();
-  const result: ReadRows = { columns, drafts: [], rejections: [] };
+  const used = new Set(Object.values(columns));
+  const unread = table.columns.filter((title, index) => title !== "" && !used.has(index));
+  const result: ReadRows = { columns, unread, drafts: [], rejections: [] };
   for (const row of table.rows) {
     const code = cell(row, "code");
     try {
