@@ -48,6 +48,14 @@ describe("a composed mail", () => {
     expect(text).toContain("الهاتف: \u2068+905321234567\u2069");
   });
 
+  test("gives each line of a value its own direction, in every language", () => {
+    const value = "أحمد\n+966 50 123 4567\n\nx < y";
+    const { html } = composeMail({ ...blank, facts: [["Customer", value]] });
+    expect(html).toContain(
+      '><div dir="auto">أحمد</div><div dir="auto">+966 50 123 4567</div><div dir="auto"><br></div><div dir="auto">x &lt; y</div></td>',
+    );
+  });
+
   test("escapes a visitor's input", () => {
     const hostile = `</td><script>alert("1")</script><img src='x'>&amp;`;
     const { html } = composeMail({

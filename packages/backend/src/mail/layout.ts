@@ -141,7 +141,7 @@ function factsHtml(facts: readonly Fact[], start: string): string {
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th class="muted rule" scope="row" style="padding:8px 0;padding-inline-end:16px;border-top:1px solid #dde2e1;text-align:${start};vertical-align:top;font-weight:400;color:#4d5b5e">${lines(label)}</th>` +
-      `<td class="ink rule" dir="auto" style="padding:8px 0;border-top:1px solid #dde2e1;text-align:${start};vertical-align:top;color:#142022;overflow-wrap:anywhere">${lines(value)}</td></tr>`,
+      `<td class="ink rule" style="padding:8px 0;border-top:1px solid #dde2e1;text-align:${start};vertical-align:top;color:#142022;overflow-wrap:anywhere">${valueLines(value)}</td></tr>`,
   );
   return `<table style="width:100%;margin:0 0 20px;border-collapse:collapse;font-size:15px">\n${rows.join("\n")}\n</table>`;
 }
@@ -175,3 +175,10 @@ const entities: Record<string, string> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 const lines = (text: string): string => escaped(text).replaceAll("\n", "<br>");
+
+/** Each line has its own direction: a phone number below an Arabic name stays in order. */
+const valueLines = (value: string): string =>
+  value
+    .split("\n")
+    .map((line) => `<div dir="auto">${escaped(line) || "<br>"}</div>`)
+    .join("");
