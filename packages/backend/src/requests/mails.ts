@@ -1,6 +1,7 @@
 import { countryIn } from "@preforma/domain/addresses";
 import { localeNames, type Locale } from "@preforma/domain/locales";
 import { messageTexts, type MessageCode } from "@preforma/domain/errors";
+import { withColon } from "@preforma/domain/text";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import {
   educationLabels,
@@ -124,7 +125,7 @@ function productLines(
   return content.fields.items
     .map((item) => {
       const chosen = withVariants ? variantsText(item) : "";
-      return `${productName(item.product_id, locale)} · ${texts.quantity}: ${formatNumber(item.quantity, locale)}${chosen ? ` · ${chosen}` : ""}`;
+      return `${productName(item.product_id, locale)} · ${withColon(texts.quantity, locale)} ${formatNumber(item.quantity, locale)}${chosen ? ` · ${chosen}` : ""}`;
     })
     .join("\n");
 }

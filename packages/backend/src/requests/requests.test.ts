@@ -142,6 +142,12 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     expect(text_body).toContain("B-500-AM");
   });
 
+  test("the confirmation writes quantities as the language does", async () => {
+    await post("offer-requests", forms["offer-requests"], {}, "?languageCode=fr");
+    const confirmation = (await mails()).findLast((mail) => mail.subject.startsWith("Demande de devis"));
+    expect(confirmation?.text_body).toContain("Quantité\u00a0: 5\u202f000");
+  });
+
   test.each(formNames)(
     "the same %s with the same key is stored and mailed once, also at the same moment",
     async (form) => {
