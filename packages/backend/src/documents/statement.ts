@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@preforma/domain/catalogue";
-import { directionOf, type Locale } from "@preforma/domain/locales";
+import type { Locale } from "@preforma/domain/locales";
 import { formatNumber, formatWeight, materialByKey } from "@preforma/domain/vocabulary";
-import { commaIn, dayIn, filled, percentIn } from "../text/index.ts";
+import { apart, commaIn, dayIn, filled, percentIn } from "../text/index.ts";
 import { companyOf, type Documented } from "./article.ts";
 import commonTexts from "./common-texts.json" with { type: "json" };
 import declarationTexts from "./declaration-texts.json" with { type: "json" };
@@ -38,10 +38,6 @@ const tests = {
   OM6: { hours: 4, celsius: 100 },
   OM7: { hours: 2, celsius: 175 },
 } as const;
-
-/** A measure with a Latin unit is isolated in right-to-left text. */
-const apart = (measure: string, locale: Locale): string =>
-  directionOf(locale) === "rtl" ? `\u2066${measure}\u2069` : measure;
 
 /**
  * The points of Annex IV to Regulation (EU) No 10/2011, in its order; null if the record does not state them. Annex V,

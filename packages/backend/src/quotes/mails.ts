@@ -3,7 +3,7 @@ import { formatMoney, formatPieces, type Totals } from "@preforma/domain/shop";
 import { brandName, composeMail, type Mail } from "../mail/index.ts";
 import { referenceOf } from "../requests/receive.ts";
 import type { StoredRequest } from "../requests/store.ts";
-import { commaIn, dayIn, filled, percentIn } from "../text/index.ts";
+import { codeAndTitle, commaIn, dayIn, filled, percentIn } from "../text/index.ts";
 import quoteMailWords from "./mail-texts.json" with { type: "json" };
 import { type StoredQuote, quoteFile, quotePage } from "./quote.ts";
 
@@ -38,11 +38,10 @@ export function quoteMail(
       [
         words.products,
         quote.lines
-          .map((line) => {
-            const { code, title } = names(line.product_id);
-            const name = title === "" ? code : `${code} – ${title}`;
-            return `${name}${commaIn(locale)}${formatPieces(line.quantity, locale)} × ${money(line.unit_price_minor)}`;
-          })
+          .map(
+            (line) =>
+              `${codeAndTitle(names(line.product_id), locale)}${commaIn(locale)}${formatPieces(line.quantity, locale)} × ${money(line.unit_price_minor)}`,
+          )
           .join("\n"),
       ],
       [words.subtotal, money(totals.net_subtotal_minor)],

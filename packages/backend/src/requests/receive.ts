@@ -2,6 +2,7 @@ import { locales, type Locale } from "@preforma/domain/locales";
 import { requestStates, type RequestKind, type RequestReceipt } from "@preforma/domain/requests";
 import { lockCustomer } from "../database/lock.ts";
 import { queueMail } from "../mail/index.ts";
+import { codeAndTitle } from "../text/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { fingerprintOf, type Content } from "./arrival.ts";
 import { confirmationMail, notificationMail, type MailSubject } from "./mails.ts";
@@ -102,5 +103,5 @@ function productName(services: CatalogueServices, id: number, language: Locale):
   const product = services.catalogue().products.get(id);
   if (!product) return `#${id}`;
   const title = product.titles[locales.indexOf(language)] ?? product.titles.find((text) => text !== null);
-  return title ? `${product.code} – ${title}` : product.code;
+  return codeAndTitle({ code: product.code, title: title ?? "" }, language);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { locales, type Locale } from "@preforma/domain/locales";
+import { formatMoney } from "@preforma/domain/shop";
 import { testAddress } from "../testing/shop.ts";
 import orderMailWords from "./mail-texts.json" with { type: "json" };
-import { orderMail } from "./mails.ts";
+import { noticeMail, orderMail } from "./mails.ts";
 import type { OrderRow } from "./orders/store.ts";
 
 const origin = "https://shop.test";
@@ -104,6 +105,20 @@ describe("the mail of a new order", () => {
     expect(pieces(2)).toContain("Bottle، قطعتان × ");
     expect(pieces(1003)).toContain("Bottle، 1,003 قطع × ");
     expect(pieces(1080)).toContain("Bottle، 1,080 قطعة × ");
+  });
+
+  it("names each article by its code too, to the customer and to the company", () => {
+    const order = placed(testAddress);
+    for (const { text, html } of [orderMail("placed", order, origin), noticeMail(order, "a@b.test", "tr")]) {
+      expect(text).toContain("B-500 – Bottle");
+      expect(html).toContain("B-500 – Bottle");
+    }
+  });
+
+  it.each(locales)("shows the discount in %s as the order's page does", (locale) => {
+    const order = { ...placed(company), language_code: locale, discount_minor: 120_000, coupon_code: "TEN" };
+    const [discount = ""] = /^.*\(TEN\).*$/m.exec(orderMail("placed", order, origin).text) ?? [];
+    expect(discount).toContain(formatMoney(-120_000, "TRY", locale));
   });
 
   it("shows prices with VAT to consumers, and net prices plus tax to companies", () => {

@@ -13,7 +13,7 @@ import {
 } from "@preforma/domain/shop";
 import { rowLocale } from "../database/row-locale.ts";
 import { composeMail, type Fact, type Mail } from "../mail/index.ts";
-import { commaIn, percentIn } from "../text/index.ts";
+import { codeAndTitle, commaIn, percentIn } from "../text/index.ts";
 import orderMailWords from "./mail-texts.json" with { type: "json" };
 import { orderPage } from "./order-page.ts";
 import { storedAddress, type OrderRow } from "./orders/store.ts";
@@ -115,7 +115,7 @@ function orderFacts(
       order.lines
         .map(
           (line, place) =>
-            `${line.title}${line.colour ? ` (${line.colour})` : ""}${commaIn(locale)}${formatPieces(line.quantity, locale)} × ${money(isGross ? withVat(line.unit_price_minor, rate) : line.unit_price_minor)}${leadTimeOf(supply[place], locale)}`,
+            `${codeAndTitle(line, locale)}${line.colour ? ` (${line.colour})` : ""}${commaIn(locale)}${formatPieces(line.quantity, locale)} × ${money(isGross ? withVat(line.unit_price_minor, rate) : line.unit_price_minor)}${leadTimeOf(supply[place], locale)}`,
         )
         .join("\n"),
     ],
@@ -124,7 +124,7 @@ function orderFacts(
       : [words.goods, money(order.net_subtotal_minor)],
     order.discount_minor > 0 && [
       `${words.discount} (${order.coupon_code ?? ""})`,
-      `−${money(isGross ? withTax.discount_minor : order.discount_minor)}`,
+      money(-(isGross ? withTax.discount_minor : order.discount_minor)),
     ],
     [words.carriage, money(isGross ? withTax.shipping_minor : order.shipping_minor)],
     !isGross && [`${words.vat} (${percent})`, money(order.vat_minor)],

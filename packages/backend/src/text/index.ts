@@ -1,4 +1,4 @@
-import { formattingTag, type Locale } from "@preforma/domain/locales";
+import { directionOf, formattingTag, type Locale } from "@preforma/domain/locales";
 
 /** Fills in the `{names}` of a text; a name without a value stays as it is. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
@@ -19,3 +19,16 @@ export const percentIn = (percent: number, locale: Locale): string =>
   new Intl.NumberFormat(formattingTag(locale), { style: "percent", maximumFractionDigits: 1 }).format(
     percent / 100,
   );
+
+/** A code or a measure in Latin letters, isolated in right-to-left text. */
+export const apart = (latin: string, locale: Locale): string =>
+  directionOf(locale) === "rtl" ? `\u2066${latin}\u2069` : latin;
+
+/**
+ * An article's code and its title, where it has one: `B-500 – 500 ml bottle`. Starts with a mark of the direction in
+ * right-to-left text: a line takes that of its first letter, and browsers do not skip an isolated one.
+ */
+export const codeAndTitle = ({ code, title }: { code: string; title: string }, locale: Locale): string => {
+  if (title === "") return code;
+  return `${directionOf(locale) === "rtl" ? "\u200f" : ""}${apart(code, locale)} – ${title}`;
+};

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayIn, filled, percentIn } from "./index.ts";
+import { codeAndTitle, dayIn, filled, percentIn } from "./index.ts";
 
 it("fills in names with a value, and keeps the rest", () => {
   expect(filled("{count} of {total}, {count}", { count: 0 })).toBe("0 of {total}, 0");
@@ -16,4 +16,11 @@ it("formats a day and an instant of that day in the same way", () => {
 
 it("writes one decimal of a share, if there is one", () => {
   expect([20, 12.5, 12.34].map((percent) => percentIn(percent, "tr"))).toEqual(["%20", "%12,5", "%12,3"]);
+});
+
+it("writes a code before an Arabic title on a line from right to left", () => {
+  const article = { code: "B-500", title: "قارورة" };
+  expect(codeAndTitle(article, "ar")).toBe("\u200f\u2066B-500\u2069 – قارورة");
+  expect(codeAndTitle(article, "tr")).toBe("B-500 – قارورة");
+  expect(codeAndTitle({ code: "B-500", title: "" }, "ar")).toBe("B-500");
 });
