@@ -16,7 +16,10 @@ import sheetTexts from "./sheet-texts.json" with { type: "json" };
 
 const statement: NonNullable<ProductFacts["food_contact"]> = {
   issued_on: "2026-03-02",
-  restricted_substances: [{ name: "Isophthalic acid", fcm: 291, limit_mg_per_kg: 5, shown_by: "test" }],
+  restricted_substances: [
+    { name: "Isophthalic acid", fcm: 291, limit_mg_per_kg: 5, shown_by: "test" },
+    { name: "Example substance", limit_mg_per_kg: 0.012, shown_by: "test" },
+  ],
   dual_use_additives: ["Calcium stearate (E 470a)"],
   food_types: ["aqueous", "fatty"],
   migration_test: "OM2",
@@ -105,6 +108,7 @@ describe.each(locales)("documents in %s", (locale) => {
         declarationTexts[locale].basis,
         declarationTexts[locale].migrationTests.OM2,
         "Isophthalic acid",
+        locale === "en" || locale === "ar" ? "0.012" : "0,012",
         "E 470a",
       ],
       "packaging-information": [

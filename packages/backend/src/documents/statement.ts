@@ -73,7 +73,8 @@ export function declarationPoints(documented: Documented): Point[] | null {
           rows: statement.restricted_substances.map((substance) => [
             substance.name,
             substance.fcm === undefined ? "–" : String(substance.fcm),
-            formatNumber(substance.limit_mg_per_kg, locale),
+            // Annex I sets limits down to thousandths; a rounded one could allow more.
+            formatNumber(substance.limit_mg_per_kg, locale, 6),
             words[substance.shown_by],
           ]),
         }),
