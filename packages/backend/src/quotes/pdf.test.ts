@@ -71,6 +71,8 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
     for (const part of [`Q-${id}`, "B-500-CL", "RAL 5015", "Ege Kozmetik"]) expect(text).toContain(part);
     // 20,000 at 3.25 and 1,080 at 4.50 with 100.00 shipping and 20 % VAT.
     expect(text.replaceAll(/[\s.,\u00a0\u202f]/g, "")).toContain("8395200");
+    // A Russian date ends in a full stop.
+    expect(text).not.toContain("..");
     // Arabic letters are extracted in their presentation forms.
     if (locale !== "ar") expect(text).toContain(quotePdfWords[locale].preparedFor);
   });

@@ -1,4 +1,5 @@
 import { directionOf, formattingTag, type Locale } from "@preforma/domain/locales";
+import { companyTimeZone } from "@preforma/domain/settings";
 
 /** Fills in the `{names}` of a text; a name without a value stays as it is. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
@@ -8,11 +9,12 @@ export function filled(text: string, values: Readonly<Record<string, string | nu
 /** The separator in an enumeration. */
 export const commaIn = (locale: Locale): string => (locale === "ar" ? "، " : ", ");
 
-/** A date, or the UTC date of an instant, written out in a language. */
-export const dayIn = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(day),
-  );
+/** A day (`2026-05-14`), or the day of an instant by the company's clock, as on pages, written out in a language. */
+export const dayIn = (date: string, locale: Locale): string => {
+  const timeZone = /^\d{4}-\d{2}-\d{2}$/.test(date) ? "UTC" : companyTimeZone;
+  const format = new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone });
+  return format.format(new Date(date));
+};
 
 /** A share in percent as a language writes it, with at most one decimal: `%20` in Turkish, `20 %` in German. */
 export const percentIn = (percent: number, locale: Locale): string =>

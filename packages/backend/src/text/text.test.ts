@@ -9,9 +9,10 @@ it("inserts a value literally", () => {
   expect(filled("{name}", { name: "$& {name}" })).toBe("$& {name}");
 });
 
-it("formats a day and an instant of that day in the same way", () => {
+it("formats a day as it is, and an instant's day by the company's clock, as pages do", () => {
   expect(dayIn("2026-03-02", "tr")).toBe("2 Mart 2026");
-  expect(dayIn("2026-03-02T23:59:59.999Z", "tr")).toBe("2 Mart 2026");
+  expect(dayIn("2026-03-02T20:59:59.999Z", "tr")).toBe("2 Mart 2026");
+  expect(dayIn("2026-03-02T21:00:00.000Z", "tr")).toBe("3 Mart 2026");
 });
 
 it("writes one decimal of a share, if there is one", () => {
