@@ -79,6 +79,15 @@ describe("drawing", () => {
     expect(x + neck.length * 10).toBeLessThan(left + width);
   });
 
+  it("shows all of a long name, on two lines", () => {
+    const title = "Pompe à lotion blanche – 28/410, tube plongeur 130 mm";
+    const svg = drawing(bottle(), scaleTo(bottle()), { locale: "fr", title });
+    const lines = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words);
+    expect(lines).toEqual(
+      expect.arrayContaining(["Pompe à lotion blanche – 28/410, tube plongeur", "130 mm"]),
+    );
+  });
+
   it.each(locales)("speaks %s", (locale) => {
     const svg = drawing(bottle(), scaleTo(bottle()), { locale, title: "X", nominalVolumeMl: 250 });
     expect(svg).toContain(drawingLabels[locale].front);

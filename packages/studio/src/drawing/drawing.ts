@@ -287,6 +287,16 @@ function neckName({ diameterMm, finish }: NeckFinish): string {
   return finish ? `${diameterMm} mm ${finish}` : `${diameterMm} mm`;
 }
 
+/** A name on one or two lines that fit in the title block. */
+function titleLines(title: string): string[] {
+  const most = 50;
+  if (title.length <= most) return [title];
+  // Not between a number and its unit.
+  const first = /^.*\D(?= )/.exec(title.slice(0, most + 1))?.[0] ?? title.slice(0, most);
+  const rest = title.slice(first.length).trim();
+  return [first, rest.length > most ? `${rest.slice(0, most - 1).trimEnd()}…` : rest];
+}
+
 function titleBlock(dimensions: Dimensions, texts: DrawingTexts, scale: string): string {
   const labels = drawingLabels[texts.locale];
   const right = sheet.width - sheet.margin;
@@ -304,15 +314,17 @@ function titleBlock(dimensions: Dimensions, texts: DrawingTexts, scale: string):
   const middle = block.left + 130;
   const lines = [`M${block.left} ${bottom}V${top}H${right}`, `M${block.left} ${top + 34}H${right}`];
   const out: string[] = [];
-  // a long name is set in smaller letters before it is cut
-  const long = texts.title.length > 31;
-  const title = texts.title.length > 50 ? `${texts.title.slice(0, 49).trimEnd()}…` : texts.title;
   const rtl = texts.locale === "ar";
-  out.push(
-    words(title, rtl ? right - 12 : block.left + 12, top + 22, {
-      kind: title.length > 42 ? "small" : long ? "text" : "name",
-      anchor: rtl ? "end" : "start",
-    }),
+  const name = titleLines(texts.title);
+  // A long name is set in smaller letters, and then on two lines.
+  const { length } = texts.title;
+  name.forEach((line, i) =>
+    out.push(
+      words(line, rtl ? right - 12 : block.left + 12, top + (name.length > 1 ? 15 + i * 13 : 22), {
+        kind: length > 42 ? "small" : length > 31 ? "text" : "name",
+        anchor: rtl ? "end" : "start",
+      }),
+    ),
   );
   rows.forEach(([label, value], i) => {
     const y = top + 34 + (i + 1) * rowHeight;
