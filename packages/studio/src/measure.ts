@@ -1,7 +1,7 @@
 import { neckHeight, threadDiameter, wallDiameter } from "./neck.ts";
 import { rounded, subdivided, type OutlinePoint } from "./profile.ts";
 import { sectionArea, sectionAt, sectionGirth } from "./section.ts";
-import type { Body, NeckFinish, ProfilePoint, Shape } from "./shape.ts";
+import type { Body, Closure, NeckFinish, ProfilePoint, Shape } from "./shape.ts";
 import { skirtRadius } from "./closures/pieces.ts";
 import { closureBase } from "./mesh.ts";
 
@@ -170,7 +170,14 @@ export function scaleTo(shape: Shape, target: Target = {}): Dimensions {
   const volume = target.volumeMl ?? nominal;
   const growth = volume && nominal ? (volume / nominal) ** (1 / 3) : 1;
   const wall = body.wallMm * Math.sqrt(growth);
-  const at = (across: number, up: number): Scale => ({ across, up, ...necks });
+  // Without a finish, a closure is as wide as the rim that it sits on, which is scaled with the body.
+  const isOnRim = !shape.neckFinish && half.height < body.neckFromMm;
+  const at = (across: number, up: number): Scale => ({
+    across,
+    up,
+    ...necks,
+    ...(isOnRim && { closureAcross: across, closureUp: up }),
+  });
   let scale = at(1, 1);
   if (volume && nominal) {
     const wanted = volume * brimfulShare;
@@ -208,7 +215,7 @@ export function scaleTo(shape: Shape, target: Target = {}): Dimensions {
   const neckWidth = finish ? threadDiameter(finish.diameterMm) : 0;
   const bodyAreaMm2 = surface(body, scale);
   const above = closure
-    ? Math.max(0, closure.heightMm - (half.height - closureBase(shape))) * necks.closureUp
+    ? Math.max(0, closure.heightMm - (half.height - closureBase(shape))) * scale.closureUp
     : 0;
   // the base of a blown or moulded container is about twice as thick as its wall
   const base = halfSizes(body);
@@ -238,10 +245,10 @@ function closureAlone(
 ): Dimensions {
   const { closure } = shape;
   if (!closure) throw new Error(`Shape ${shape.id} has neither a body nor a closure; give it one of them.`);
-  const { min, max } = closureReach(shape);
+  const { min, max, radius } = closureReach(closure);
   const heightMm = closure.heightMm * necks.closureUp;
   const widthMm = (max - min) * necks.closureAcross;
-  const round = 2 * skirtRadius(finish?.diameterMm ?? 28);
+  const round = 2 * radius * necks.closureAcross;
   return {
     heightMm,
     totalHeightMm: heightMm,
@@ -256,19 +263,17 @@ function closureAlone(
   };
 }
 
-function closureReach(shape: Shape): { min: number; max: number } {
+/** How far a closure reaches to the left and right of its axis, and the radius of its widest turned piece. */
+function closureReach({ parts }: Closure): { min: number; max: number; radius: number } {
   let min = Infinity;
   let max = -Infinity;
-  for (const part of shape.closure?.parts ?? []) {
-    const { form } = part;
-    if (form.kind === "turned") {
-      const r = Math.max(...form.points.map((p) => p[0]));
-      min = Math.min(min, -r);
-      max = Math.max(max, r);
-    } else if (form.kind === "sculpted") {
+  let radius = 0;
+  for (const { form } of parts) {
+    if (form.kind === "turned") radius = Math.max(radius, ...form.points.map((p) => p[0]));
+    else if (form.kind === "sculpted") {
       min = Math.min(min, form.box.min[0] + 1.5);
       max = Math.max(max, form.box.max[0] - 1.5);
     }
   }
-  return { min, max };
+  return { min: Math.min(min, -radius), max: Math.max(max, radius), radius };
 }

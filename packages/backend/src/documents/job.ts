@@ -12,7 +12,7 @@ import sheetTexts from "./sheet-texts.json" with { type: "json" };
 import { declarationPoints, packagingPoints } from "./statement.ts";
 
 /** Version of the layout: part of every document's cache name. */
-const documentLook = 2;
+const documentLook = 3;
 
 /** The digest of an article's CAD drawing. */
 export const exchangeDigest = (article: DrawnArticle): string =>

@@ -1,10 +1,10 @@
 import { bodyAtSize } from "../at-size.ts";
 import { closureBase } from "../mesh.ts";
-import { scaledPoint, type Dimensions } from "../measure.ts";
+import { scaledPoint, type Dimensions, type Scale } from "../measure.ts";
 import { threadDiameter } from "../neck.ts";
-import { rounded } from "../profile.ts";
+import { rounded, subdivided } from "../profile.ts";
 import { sectionAt, sectionRadius } from "../section.ts";
-import type { Part, Sculpted, Shape, Turned } from "../shape.ts";
+import type { Body, Part, Sculpted, Shape, Turned } from "../shape.ts";
 import { contour, type DrawingPoint } from "./contour.ts";
 
 /** Lines of one view, in mm at real size: those of the container (or lone closure), and those of its closure. */
@@ -171,6 +171,7 @@ export function frontLines(shape: Shape, dimensions: Dimensions): ViewLines {
       lines.edges.push(...edges);
       if (hollow.length > 1) lines.hidden.push(mirrored([...hollow].reverse()));
     }
+    for (const ear of earsOf(body, dimensions.scale)) lines.outline.push(...cutOf(ear).front);
   }
   if (body && shape.neckFinish) {
     const foot = body.neckFromMm * dimensions.scale.up;
@@ -198,25 +199,36 @@ function ring(a: number, b: number, exponent: number, x = 0): DrawingPoint[] {
   });
 }
 
+/** The outline from above: in each direction the section that reaches furthest, in mm. */
+function outlineFromAbove(body: Body, scale: Scale): DrawingPoint[] {
+  const sections = subdivided(rounded(body.form.points, 5), 1e6).map((p) => {
+    const a = scaledPoint(body, scale, p.r, p.z).r;
+    return { a, ...sectionAt(body.form.section, a, p.round) };
+  });
+  return Array.from({ length: 97 }, (_, i) => {
+    const turn = (2 * Math.PI * i) / 96;
+    const r = sections.reduce(
+      (most, { a, b, exponent }) => Math.max(most, sectionRadius(a, b, exponent, turn)),
+      0,
+    );
+    return [r * Math.cos(turn), r * Math.sin(turn)] as const;
+  });
+}
+
+/** The ears of a bail, which count in the width, in mm at a size. */
+const earsOf = (body: Body, scale: Scale): Sculpted[] =>
+  (bodyAtSize(body, scale).extras ?? []).flatMap(({ form }) => (form.kind === "sculpted" ? [form] : []));
+
 /** The top view of a shape, its axis at 0. */
 export function planLines(shape: Shape, dimensions: Dimensions): ViewLines {
   const { body, closure } = shape;
   const { scale } = dimensions;
   const lines: ViewLines = { outline: [], edges: [], hidden: [], closure: [] };
   if (body) {
-    // the largest section, which in a tube is not the widest one
-    const area = (p: { r: number; round: number }): number =>
-      p.r * sectionAt(body.form.section, p.r, p.round).b;
-    const widest = rounded(body.form.points, 4).reduce((best, p) => (area(p) > area(best) ? p : best), {
-      r: 0,
-      z: 0,
-      round: 1,
-    });
-    const { b, exponent } = sectionAt(body.form.section, widest.r, widest.round);
-    const across = widest.z < body.neckFromMm ? scale.across : scale.neckAcross;
     if (body.sculpt && body.reachMm) {
       lines.outline.push(...placed(planOf(body.sculpt), (x, y) => [x * scale.across, y * scale.across]));
-    } else lines.outline.push(ring(widest.r * across, b * across, exponent));
+    } else lines.outline.push(outlineFromAbove(body, scale));
+    for (const ear of earsOf(body, scale)) lines.outline.push(...planOf(ear));
     const lip = body.form.points.at(-1);
     if (lip && shape.neckFinish) {
       const shift = (body.neckShiftMm ?? 0) * scale.across;
@@ -225,7 +237,7 @@ export function planLines(shape: Shape, dimensions: Dimensions): ViewLines {
       lines.edges.push(ring(lip[0] * scale.neckAcross, lip[0] * scale.neckAcross, 2, shift));
     } else if (!closure && lip) {
       const inner = sectionAt(body.form.section, lip[0], lip[3] ?? 1);
-      lines.edges.push(ring(lip[0] * across, inner.b * across, inner.exponent));
+      lines.edges.push(ring(lip[0] * scale.across, inner.b * scale.across, inner.exponent));
     }
     return lines;
   }

@@ -96,7 +96,8 @@ function openTopDrum(): Body {
     [184, 612, 3],
     [168, 612],
   ];
-  return { form: turned(points), wallMm: 3.4, neckFromMm: 612 };
+  // Just above the rim, which is scaled with the body.
+  return { form: turned(points), wallMm: 3.4, neckFromMm: 613 };
 }
 
 function openTopLid(): Closure {
@@ -158,7 +159,8 @@ function closedDrum(): Body {
     [180, 884, 20],
     [0, 886],
   ];
-  return { form: turned(points), wallMm: 3.6, neckFromMm: 886 };
+  // Just above the rim, as in an open-top drum.
+  return { form: turned(points), wallMm: 3.6, neckFromMm: 893 };
 }
 
 /** Two bungs of 70 mm in the drum's head. */
