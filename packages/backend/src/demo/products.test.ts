@@ -1,3 +1,4 @@
+import { diameterOf } from "@preforma/domain/catalogue";
 import { availabilityOf } from "@preforma/domain/shop";
 import { colourByKey, fits, materialByKey } from "@preforma/domain/vocabulary";
 import { describe, expect, it } from "vitest";
@@ -41,6 +42,23 @@ const fitting = (container: ProductRecord): ProductRecord[] =>
   closures.filter(
     (closure) => closure.neckFinish && container.neckFinish && fits(closure.neckFinish, container.neckFinish),
   );
+
+it("has a diameter only where it is round", () => {
+  const hasDiameter = ({ dimensions, picture }: ProductRecord): boolean =>
+    dimensions !== null &&
+    diameterOf({
+      dimensions: {
+        height_mm: dimensions.heightMm,
+        width_mm: dimensions.widthMm,
+        depth_mm: dimensions.depthMm,
+      },
+      shape_id: picture?.shapeId ?? null,
+    }) !== null;
+  expect(
+    breaking(products, (product) => hasDiameter(product) && shapeOf(product)?.section !== "round"),
+  ).toEqual([]);
+  expect(products.filter(hasDiameter).length).toBeGreaterThan(1000);
+});
 
 it("shows every article in its own proportions, to 8 %", () => {
   // Articles that differ only in colour share one drawing.

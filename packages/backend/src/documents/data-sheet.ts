@@ -1,4 +1,4 @@
-import type { ClosureType, ProductDetail } from "@preforma/domain/catalogue";
+import { type ClosureType, diameterOf, type ProductDetail } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import {
   articleByType,
@@ -34,7 +34,7 @@ export function sheetGroups(product: ProductDetail, locale: Locale): { title: st
   const size = (box: { length_mm: number; width_mm: number; height_mm: number } | undefined) =>
     // Without thousands separators, which are points in some languages and commas in others.
     box ? `${[box.length_mm, box.width_mm, box.height_mm].join(" × ")} ${unitSymbols.mm[locale]}` : null;
-  const isRound = dimensions !== null && dimensions.width_mm === dimensions.depth_mm;
+  const diameter = diameterOf(product);
   const isClosure = product.closure_type !== null && product.volume_ml === null;
 
   const groups: { title: string; rows: Row[] }[] = [
@@ -61,8 +61,8 @@ export function sheetGroups(product: ProductDetail, locale: Locale): { title: st
       title: words.size,
       rows: [
         row(words.height, length(dimensions?.height_mm)),
-        ...(isRound
-          ? [row(words.diameter, length(dimensions.width_mm))]
+        ...(diameter !== null
+          ? [row(words.diameter, length(diameter))]
           : [row(words.width, length(dimensions?.width_mm)), row(words.depth, length(dimensions?.depth_mm))]),
         row(words.weight, product.weight_g && formatWeight(product.weight_g, locale)),
       ],

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
-import type { ProductFacts } from "@preforma/domain/catalogue";
+import type { ProductDetail, ProductFacts } from "@preforma/domain/catalogue";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { documentTexts } from "../catalogue/document-texts.ts";
 import { studioPort } from "../media/studio.ts";
@@ -9,6 +9,7 @@ import { category, product, texts } from "../testing/records.ts";
 import { openBackend, ownBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { bound } from "./article.ts";
+import { sheetGroups } from "./data-sheet.ts";
 import commonTexts from "./common-texts.json" with { type: "json" };
 import declarationTexts from "./declaration-texts.json" with { type: "json" };
 import packagingTexts from "./packaging-texts.json" with { type: "json" };
@@ -147,6 +148,18 @@ test("no line ends between a number and its unit, or within a word", () => {
   );
   expect(bound("قارورة سعة 500 مل مع 28/410 مضخة", "ar")).toBe("قارورة سعة 500\u00a0مل مع 28/410 مضخة");
   expect(bound("150 mleko", "en")).toBe("150 mleko");
+});
+
+test("a square article has a width and a depth, a round one a diameter", async () => {
+  const { body } = await own.ask("/api/v1/products/detail/1?language=en");
+  const labels = (shape_id: string): string[] =>
+    sheetGroups({ ...(body.data as ProductDetail), shape_id }, "en").flatMap(({ rows }) =>
+      rows.map(({ label }) => label),
+    );
+  const { width, depth, diameter } = sheetTexts.en;
+  expect(labels("jar-square-clear")).toEqual(expect.arrayContaining([width, depth]));
+  expect(labels("jar-square-clear")).not.toContain(diameter);
+  expect(labels("bottle-round-boston")).toContain(diameter);
 });
 
 test("facts of a demonstration are marked in every document", async () => {

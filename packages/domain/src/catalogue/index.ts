@@ -1,5 +1,6 @@
 // Without zod: servers and forms import the schemas from a separate entry.
 export * from "./limits.ts";
+export { diameterOf } from "./diameter.ts";
 export { catalogueKey } from "./key.ts";
 export { gtin14, isGtin } from "./gtin.ts";
 export { categorySlug, defaultProductSlug, productSlug, titleIn } from "./naming.ts";

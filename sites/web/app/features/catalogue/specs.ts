@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@preforma/domain/catalogue";
+import { diameterOf, type ProductDetail } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import {
   formatLength,
@@ -37,8 +37,7 @@ export function specGroups(product: ProductDetail, locale: Locale, t: TFunction)
     value === null || value === undefined || value === ""
       ? []
       : [{ id, label: t(`product:spec.${id}`), value, ...(note === undefined ? {} : { note }) }];
-  // A round article has one diameter rather than a width and a depth.
-  const round = dimensions !== null && dimensions.width_mm === dimensions.depth_mm;
+  const diameter = diameterOf(product);
   const length = (mm: number | undefined) => (mm === undefined ? null : formatLength(mm, locale));
   const groups: SpecGroup[] = [
     {
@@ -68,8 +67,8 @@ export function specGroups(product: ProductDetail, locale: Locale, t: TFunction)
       title: t("product:specGroup.size"),
       rows: [
         ...row("height", length(dimensions?.height_mm)),
-        ...(round
-          ? row("diameter", length(dimensions?.width_mm))
+        ...(diameter !== null
+          ? row("diameter", length(diameter))
           : [...row("width", length(dimensions?.width_mm)), ...row("depth", length(dimensions?.depth_mm))]),
         ...row("weight", product.weight_g === null ? null : formatWeight(product.weight_g, locale)),
       ],

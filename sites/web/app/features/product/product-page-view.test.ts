@@ -184,6 +184,15 @@ test("the closure of a container is a suggestion, and a closure names its own ty
   expect(labels({ volume_ml: null })).not.toContain("spec.closure");
 });
 
+test("a square product has a width and a depth, a round one a diameter", () => {
+  const dimensions = { height_mm: 51.3, width_mm: 79.9, depth_mm: 79.9 };
+  const ids = (shape_id: string) =>
+    viewOf({ dimensions, shape_id }).specs.flatMap(({ rows }) => rows.map(({ id }) => id));
+  expect(ids("jar-square-clear")).toEqual(expect.arrayContaining(["width", "depth"]));
+  expect(ids("jar-square-clear")).not.toContain("diameter");
+  expect(ids("jar-straight-clear")).toContain("diameter");
+});
+
 test("a price list begins with the smallest order, in full cartons", () => {
   const { priceList } = viewOf({
     default_price: { amount_minor: 200, currency: "TRY" },
