@@ -72,7 +72,7 @@ export function jobNode(
     description: job.html,
     url: `${origin}${job.path}`,
     identifier: { "@type": "PropertyValue", name: "Preforma", value: String(job.id) },
-    datePosted: job.publishedAt.slice(0, 10),
+    datePosted: job.publishedAt,
     ...(job.closingDate === null ? {} : { validThrough: `${job.closingDate}T23:59:59+03:00` }),
     employmentType: employment[job.employmentType] ?? "OTHER",
     hiringOrganization: { "@type": "Organization", name: "Preforma", sameAs: `${origin}/` },

@@ -105,11 +105,17 @@ test("published reviews are included with their average; an empty list is not", 
       rating: 4,
       content: "Kapak tam oturdu.",
       language_code: "tr",
-      created_at: "2026-01-02T03:04:05.000Z",
+      created_at: "2026-01-02T22:04:05.000Z",
     },
   ];
   expect(productNode(origin, { ...article, reviews: { average: 4.5, total: 12, shown } })).toMatchObject({
     aggregateRating: { ratingValue: 4.5, reviewCount: 12, bestRating: 5 },
-    review: [{ author: { name: "Ayşe Y**" }, datePublished: "2026-01-02", reviewBody: "Kapak tam oturdu." }],
+    review: [
+      {
+        author: { name: "Ayşe Y**" },
+        datePublished: "2026-01-02T22:04:05.000Z",
+        reviewBody: "Kapak tam oturdu.",
+      },
+    ],
   });
 });

@@ -132,7 +132,8 @@ function reviewNodes(reviews: ProductFacts["reviews"]): Partial<StructuredNode> 
     review: reviews.shown.map(({ name, rating, content, language_code, created_at }) => ({
       "@type": "Review",
       author: { "@type": "Person", name },
-      datePublished: created_at.slice(0, 10),
+      // The instant: its day in UTC may be the one before that on the page.
+      datePublished: created_at,
       inLanguage: language_code,
       reviewRating: { "@type": "Rating", ratingValue: rating, ...scale },
       ...(content === "" ? {} : { reviewBody: content }),
