@@ -1,5 +1,6 @@
 import { directionOf, type Locale } from "@preforma/domain/locales";
 import { withColon } from "@preforma/domain/text";
+import { isolated } from "../text/index.ts";
 import type { Mail } from "./queue.ts";
 
 /** A mail before layout: its recipient and its content. */
@@ -89,15 +90,6 @@ function asText({ locale, title, paragraphs, facts, action, otherAction, closing
     if (link) parts.push(`${withColon(link.label, locale)}\n${webUrl(link.url)}`);
   if (closing) parts.push(closing);
   return `${parts.join("\n\n")}\n`;
-}
-
-/** Isolates a value's direction beside a right-to-left label: `+90 …` must not end in its plus sign. */
-function isolated(value: string, locale: Locale): string {
-  if (directionOf(locale) === "ltr") return value;
-  return value
-    .split("\n")
-    .map((line) => (line === "" ? line : `\u2068${line}\u2069`))
-    .join("\n");
 }
 
 function asHtml({ locale, title, paragraphs, facts, action, otherAction, closing }: LaidOut): string {

@@ -77,6 +77,29 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
     if (locale !== "ar") expect(text).toContain(quotePdfWords[locale].preparedFor);
   });
 
+  it("keeps a note in the order of its own language beside Arabic", async () => {
+    const answer = await own.backend.fetch(
+      new Request(`http://shop.test/api/v1/quotes/${id}/pdf?languageCode=ar`, {
+        headers: { "X-Quote-Token": token },
+      }),
+    );
+    const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const placed = items.flatMap((item) =>
+      "str" in item
+        ? [{ text: item.str, x: item.transform[4] as number, y: item.transform[5] as number }]
+        : [],
+    );
+    const line = placed.find(({ text }) => text.includes("günü"))?.y;
+    const inOrder = placed.filter(({ y }) => y === line).toSorted((one, other) => one.x - other.x);
+    expect(
+      inOrder
+        .map(({ text }) => text.trim())
+        .join(" ")
+        .trim(),
+    ).toBe("10 iş günü");
+  });
+
   it("is linked in the mail next to the quote's page", () => {
     expect(mailed).toEqual(["teklif", "teklif/pdf"]);
   });

@@ -8,7 +8,7 @@ import { companyOf } from "../documents/article.ts";
 import { offerOf } from "../requests/present.ts";
 import { referenceOf } from "../requests/receive.ts";
 import type { StoredRequest } from "../requests/store.ts";
-import { dayIn, filled, percentIn } from "../text/index.ts";
+import { dayIn, filled, isolated, percentIn } from "../text/index.ts";
 import quoteMailWords from "./mail-texts.json" with { type: "json" };
 import quotePdfWords from "./pdf-texts.json" with { type: "json" };
 import { quoteTotals, type StoredQuote } from "./quote.ts";
@@ -52,12 +52,13 @@ export function quotePdfJob({ request, quote, names, locale, settings, origin }:
       company: companyOf({ settings, origin }),
       made: filled(words.made, { date: dayIn(quote.updated_at, locale) }),
       facts: [
-        { label: words.preparedFor, value: sender.join(", ") },
+        { label: words.preparedFor, value: isolated(sender.join(", "), locale) },
         { label: mail.validUntil, value: validUntil },
       ],
       columns: [words.product, words.quantity, words.price, words.amount],
       lines: quote.lines.map((line) => ({
-        ...names(line.product_id),
+        code: names(line.product_id).code,
+        title: isolated(names(line.product_id).title, locale),
         variants: Object.entries(JSON.parse(line.variants) as Record<string, string>).map(
           ([label, value]) => `${withColon(label, locale)} ${value}`,
         ),
@@ -81,7 +82,7 @@ export function quotePdfJob({ request, quote, names, locale, settings, origin }:
           : []),
       ],
       total: { label: mail.total, value: money(totals.total_minor) },
-      note: quote.note === null ? null : { label: mail.note, value: quote.note },
+      note: quote.note === null ? null : { label: mail.note, value: isolated(quote.note, locale) },
       how: filled(isTaxed ? words.how : words.howUntaxed, { date: validUntil }),
     },
   };

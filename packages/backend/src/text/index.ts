@@ -34,3 +34,12 @@ export const codeAndTitle = ({ code, title }: { code: string; title: string }, l
   if (title === "") return code;
   return `${directionOf(locale) === "rtl" ? "\u200f" : ""}${apart(code, locale)} – ${title}`;
 };
+
+/** Isolates the direction of each line of a value in right-to-left text: `+90 …` must not end in its plus sign. */
+export function isolated(value: string, locale: Locale): string {
+  if (directionOf(locale) === "ltr") return value;
+  return value
+    .split("\n")
+    .map((line) => (line === "" ? line : `\u2068${line}\u2069`))
+    .join("\n");
+}
