@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
@@ -12,6 +11,7 @@ import {
   beginStore,
   explainStorage,
   lockDataFolder,
+  makeDataFolder,
   notReady,
   openDatabase,
   readinessOf,
@@ -107,7 +107,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
   const { databaseUrl, logger, seed } = parts;
   let lock: DataFolderLock | null = null;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataFolder(dataDir);
     // Several servers may share a PostgreSQL; a SQLite file belongs to one.
     if (!databaseUrl) lock = lockDataFolder(dataDir, parts.publicOrigin);
     const database = await openDatabase({ dataDir, databaseUrl, statementTimeout: parts.statementTimeout });

@@ -1,5 +1,6 @@
 import { constants } from "node:fs";
-import { access, mkdir, statfs } from "node:fs/promises";
+import { access, statfs } from "node:fs/promises";
+import { makeDataFolder } from "../database/beginning.ts";
 import { explainStorage } from "../database/explain.ts";
 import { messageOf } from "../errors/index.ts";
 
@@ -21,7 +22,7 @@ const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
  */
 export async function checkDataFolder(dataDir: string, enough = lowDisk): Promise<Check> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    makeDataFolder(dataDir);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const { bavail, bsize } = await statfs(dataDir);
     const free = bavail * bsize;

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseUnavailableError } from "./errors.ts";
 import type { Database } from "./open.ts";
 
@@ -16,6 +16,19 @@ export async function isBeingMoved({ db }: Database): Promise<boolean> {
 
 /** Files in a data folder that are not data: locks, and entries that file systems create at their root. */
 const noData = new Set(["server.lock", "server.lock-journal", "server.json", "lost+found"]);
+
+/** Creates a data folder and its parents. Node's recursive `mkdir` never returns for `/proc/x` and the like. */
+export function makeDataFolder(path: string): void {
+  const isFolder = (): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (isFolder()) return;
+  makeDataFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have created it just now.
+    if (!isFolder()) throw error;
+  }
+}
 
 /**
  * Refuses a data folder that contains other data while its database is missing or empty: creating a new one there would

@@ -13,6 +13,10 @@ const sqliteDamaged = new Set([11, 26]);
 /** SQLite's codes for a file that cannot grow: a database or its shared memory. */
 const sqliteCannotGrow = new Set([778, 4874]);
 
+/** Whether a folder cannot be created although its parent exists, as in `/proc`. */
+const isNotCreated = (error: unknown): boolean =>
+  codeOf(error) === "ENOENT" && (error as NodeJS.ErrnoException).syscall === "mkdir";
+
 function sqliteCode(error: unknown): number | null {
   if (codeOf(error) !== "ERR_SQLITE_ERROR") return null;
   const { errcode } = error as { errcode?: unknown };
@@ -45,7 +49,7 @@ function sentenceOf(error: unknown, dataDir: string): string | null {
     return `Another command is using the database in ${dataDir}. Wait until it has ended, and try again.`;
   if (isDiskFull(error))
     return `The disk of the data folder ${dataDir} is full. Free space on it and start again; what was stored is still there.`;
-  if (forbidden.has(code) || sqliteForbidden.has(primary))
+  if (forbidden.has(code) || isNotCreated(error) || sqliteForbidden.has(primary))
     return (
       `The data folder ${dataDir} cannot be written (${messageOf(error)}). Give it to the user who starts the site, ` +
       "check that its disk is not read-only, or set DATA_DIR to another folder."

@@ -1,4 +1,11 @@
-export { beginStore, isBeingMoved, movedDatabase, moveProgress, refuseMissingDatabase } from "./beginning.ts";
+export {
+  beginStore,
+  isBeingMoved,
+  makeDataFolder,
+  movedDatabase,
+  moveProgress,
+  refuseMissingDatabase,
+} from "./beginning.ts";
 export { DatabaseUnavailableError, DataFolderInUseError, isStorageFailure } from "./errors.ts";
 export { watchStorage, type StorageHealth, notReady, readinessOf, type Readiness } from "./health.ts";
 export { explainStorage, isDiskFull } from "./explain.ts";

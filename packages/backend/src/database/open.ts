@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Pool } from "pg";
 import { messageOf } from "../errors/index.ts";
-import { movedDatabase, refuseMissingDatabase } from "./beginning.ts";
+import { makeDataFolder, movedDatabase, refuseMissingDatabase } from "./beginning.ts";
 import { DatabaseUnavailableError } from "./errors.ts";
 import { explainStorage } from "./explain.ts";
 import { migrationsFor } from "./migrations/index.ts";
@@ -96,7 +96,7 @@ function onSqlite(dataDir: string): Database {
   const file = sqliteFile(dataDir);
   let db: Db;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataFolder(dataDir);
     refuseMissingDatabase(resolve(dataDir), fileName);
     db = openSqlite(file);
   } catch (error) {

@@ -26,7 +26,7 @@ function start(
   as: { uid?: number; gid?: number } = {},
 ): string {
   const line = [...before, process.execPath, "--input-type=module", "--eval", source, dataDir];
-  return spawnSync(line[0] ?? "", line.slice(1), { encoding: "utf8", ...as }).stdout;
+  return spawnSync(line[0] ?? "", line.slice(1), { encoding: "utf8", timeout: 60_000, ...as }).stdout;
 }
 
 describe("a start of the site", () => {
@@ -54,6 +54,12 @@ describe("a start of the site", () => {
       new DatabaseUnavailableError(
         `The data folder ${file} is or lies below a file. Set DATA_DIR to a folder.`,
       ),
+    );
+  });
+
+  it("reports a data folder that cannot be created in one sentence", () => {
+    expect(start("/proc/preforma")).toMatch(
+      /^DatabaseUnavailableError: The data folder .* cannot be written \(.*\)\. Give it to the user/,
     );
   });
 
