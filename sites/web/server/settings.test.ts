@@ -76,6 +76,8 @@ describe("readSettings", () => {
     [{ PICTURES_AHEAD: "no" }, /PICTURES_AHEAD must be on or off/],
     [{ PUBLIC_ORIGIN: "example.com" }, /PUBLIC_ORIGIN must be an address such as/],
     [{ PUBLIC_ORIGIN: "https://example.com/shop" }, /PUBLIC_ORIGIN must be an origin alone/],
+    [{ PUBLIC_ORIGIN: "https://shop@example.com" }, /PUBLIC_ORIGIN must be an origin alone, without a user/],
+    [{ API_URL: "https://user:secret@api.example.com" }, /API_URL must be an origin alone, without a user/],
     [{ DATABASE_URL: "mysql://host/db" }, /DATABASE_URL must begin with postgres/],
     [{ SMTP_URL: "mail.example.com" }, /SMTP_URL must begin with smtp/],
     [{ SMTP_URL: "smtp://" }, /SMTP_URL must name a host/],

@@ -11,8 +11,8 @@ const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://www.example.com" })
   .transform((text) => new URL(text))
   .refine(
-    (url) => url.pathname === "/" && url.search === "" && url.hash === "",
-    "must be an origin alone, without a path",
+    (url) => url.href === `${url.origin}/`,
+    "must be an origin alone, without a user, a path or a query",
   )
   .transform((url) => url.origin);
 
