@@ -16,6 +16,7 @@ describe("the product list", () => {
     await page.getByRole("checkbox", { name: /^PET/ }).check();
     await expect.poll(() => search(page).get("material")).toBe("PET");
     await expect.poll(() => total(page)).toBeLessThan(all);
+    expect(await page.locator("main [value=PET]:focus").count()).toBe(1);
     await page.getByRole("checkbox", { name: /^Amber/ }).check();
     await expect.poll(() => search(page).get("colour")).toBe("amber");
     expect(search(page).get("material")).toBe("PET");
@@ -60,9 +61,18 @@ describe("the product list", () => {
     expect(new Set(hrefs).size).toBe(20);
   });
 
-  test("sorts by volume", { tags: ["full"] }, async () => {
+  test("sorts by volume, and leaves the focus with the order", { tags: ["full"] }, async () => {
     const page = await visit("/urun?material=PET");
-    await page.getByRole("combobox", { name: "Sıralama" }).selectOption("volume_desc");
+    const [first] = await titles(page);
+    const order = page.getByRole("combobox", { name: "Sıralama" });
+    await order.focus();
+    await order.selectOption("volume_desc");
+    await expect.poll(() => search(page).get("sort")).toBe("volume_desc");
+    await expect.poll(async () => (await titles(page))[0]).not.toBe(first);
+    expect(await page.locator("main [name=sort]:focus").count()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => order.inputValue()).toBe("relevance");
+    await page.goForward();
     await expect.poll(() => search(page).get("sort")).toBe("volume_desc");
     expect(search(page).get("material")).toBe("PET");
     const ordered = await (await fetch(page.url())).text();

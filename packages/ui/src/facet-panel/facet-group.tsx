@@ -69,12 +69,14 @@ function Tail(group: FacetGroupProps) {
     // It may have been opened before hydration.
     if (fold.current?.open) setWasOpened(true);
   }, []);
+  const isNeeded = wasOpened || hasChosen;
   const options = <Options {...group} />;
   return (
     <details
       ref={fold}
       className={css.more}
-      open={hasChosen}
+      // Stays open when its last choice is removed: the focus is in it.
+      open={isNeeded}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setWasOpened(true);
       }}
@@ -82,7 +84,7 @@ function Tail(group: FacetGroupProps) {
       <summary className={css.moreSummary}>
         {formatMessage(messages.more, { count: group.values.length }, locale)}
       </summary>
-      {wasOpened ? options : <noscript>{options}</noscript>}
+      {isNeeded ? options : <noscript>{options}</noscript>}
     </details>
   );
 }
@@ -100,16 +102,23 @@ function Options({ name, title, values }: FacetGroupProps) {
 
 function Option({ name, option, locale }: { name: string; option: FacetOption; locale: Locale }) {
   const { value, title = value, count, selected = false } = option;
+  const box = useRef<HTMLInputElement>(null);
+  const applied = useRef(selected);
+  // Uncontrolled, so that it responds immediately. Set here where the answer differs, since a new box would lose the focus.
+  useEffect(() => {
+    if (applied.current === selected || box.current === null) return;
+    applied.current = selected;
+    box.current.checked = selected;
+  }, [selected]);
   return (
     <li className={css.option}>
       <label className={css.line}>
         <input
+          ref={box}
           type="checkbox"
           name={name}
           value={value}
           className={checkbox}
-          // Uncontrolled, so that it responds immediately; the key resets it if the server's answer differs.
-          key={String(selected)}
           defaultChecked={selected}
           disabled={count === 0 && !selected}
         />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
+import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
@@ -144,6 +145,59 @@ export const InstantlyApplied: Story = {
     await expect(change).toHaveBeenCalledTimes(2);
     // Half way on a scale of equal ratios from 2 ml to 220 litres.
     await expect(new FormData(form).get("volume_min")).toBe("660");
+  },
+};
+
+/** Applies each change as a page does: the facets show the answer, whose volumes have the bounds that were sent. */
+function Applied() {
+  const { locale } = useLocale();
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const facets = facetsIn(locale).map((facet) => ({
+    ...facet,
+    values: facet.values.map((option) => ({ ...option, selected: sent.includes(option.value) })),
+  }));
+  return (
+    <>
+      <Example
+        facets={facets}
+        volume={{ min: 2, max: 220_000, from: Number(sent[0]) || undefined }}
+        onFiltersChange={(form) => {
+          const data = new FormData(form);
+          const from = data.get("volume_min");
+          setSent([
+            typeof from === "string" ? from : "",
+            ...facets.flatMap(({ name }) => data.getAll(name).map(String)),
+          ]);
+        }}
+      />
+      <Button onClick={() => setSent([])}>×</Button>
+    </>
+  );
+}
+
+/** The answer to a change leaves the focus where it is, and the fields follow a choice that is removed elsewhere. */
+export const Answered: Story = {
+  render: () => <Applied />,
+  tags: ["behaviour"],
+  play: async ({ canvas }) => {
+    const hdpe = canvas.getByRole("checkbox", { name: /HDPE/ });
+    await userEvent.click(hdpe);
+    await expect(hdpe).toHaveFocus();
+    await userEvent.click(canvas.getByText(/3/, { selector: "summary" }));
+    const last = await canvas.findByRole("checkbox", { name: /PCO 1810/ });
+    await userEvent.click(last);
+    await userEvent.click(last);
+    await expect(last).toBeVisible();
+    await expect(last).toHaveFocus();
+    const [from] = canvas.getAllByRole("spinbutton") as [HTMLElement];
+    await userEvent.type(from, "250{Enter}");
+    await expect(from).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "×" }));
+    await expect(hdpe).not.toBeChecked();
+    await expect(from).toHaveValue(null);
+    await userEvent.type(from, "250");
+    await userEvent.tab();
+    await expect(from).toHaveValue(250);
   },
 };
 

@@ -62,8 +62,6 @@ export function FacetPanel(props: FacetPanelProps) {
       ))}
       {volume && volume.max > volume.min && (
         <RangeFilter
-          // Resets the fields when the server's answer contains other bounds.
-          key={`${volume.from}-${volume.to}`}
           legend={messages.volume}
           min={Math.max(volume.min, 0.1)}
           max={volume.max}

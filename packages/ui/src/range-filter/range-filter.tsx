@@ -1,7 +1,8 @@
 "use client";
 import { withColon } from "@preforma/domain/text";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEarlyText } from "../field/use-early.ts";
+import { useWhenChanged } from "../layout/use-when-changed.ts";
 import { useLocale } from "../provider/provider.tsx";
 import { SliderThumbs, type Range } from "../range-slider/slider-thumbs.tsx";
 import * as css from "./range-filter.css.ts";
@@ -57,13 +58,19 @@ export function RangeFilter({
   const { locale } = useLocale();
   const [from, setFrom] = useState(givenFrom);
   const [to, setTo] = useState(givenTo);
+  useWhenChanged(givenFrom, setFrom);
+  useWhenChanged(givenTo, setTo);
   const low = toPosition(from ?? min, min, max);
   const high = toPosition(to ?? max, min, max);
   const [fromField, toField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   useEarlyText(fromField, String(from ?? ""), (typed) => setFrom(numberOrNothing(typed)));
   useEarlyText(toField, String(to ?? ""), (typed) => setTo(numberOrNothing(typed)));
   // Called on commit, when a thumb is released or a field blurred, not on every step.
-  const committed = useRef(`${givenFrom}-${givenTo}`);
+  const given = `${givenFrom}-${givenTo}`;
+  const committed = useRef(given);
+  useEffect(() => {
+    committed.current = given;
+  }, [given]);
   const commit = () => {
     const chosen = `${from}-${to}`;
     if (committed.current === chosen) return;

@@ -4,6 +4,7 @@ import { Pagination } from "@preforma/ui/pagination";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { ChevronDown, SlidersHorizontal } from "@preforma/ui/drawings";
+import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { listSearch, offeredSorts, type ListQuery } from "../catalogue/index.ts";
 import { lazyHydrated } from "../../platform/loading/lazy-hydrated.tsx";
@@ -71,8 +72,7 @@ export function ProductList({
                 </ul>
               </nav>
             )}
-            {/* A new response resets the form, so that it shows the applied values. */}
-            <Filters key={listSearch({ ...query, page: 1 })} list={list} place={place} />
+            <Filters list={list} place={place} />
           </div>
         </details>
       </aside>
@@ -117,6 +117,11 @@ export function ProductList({
 function SortForm({ query, path }: { query: ListQuery; path: string }) {
   const { t } = useTranslation("catalogue");
   const follow = useFollow(path);
+  const select = useRef<HTMLSelectElement>(null);
+  // Uncontrolled, so that it responds immediately; a new element for each order would lose the focus.
+  useEffect(() => {
+    if (select.current) select.current.value = query.sort;
+  }, [query.sort]);
   return (
     <form method="get" action={path} className={css.sort} onChange={(event) => follow(event.currentTarget)}>
       {[...carried({ ...query, sort: "relevance" }), ...chosenFields(query)].map((field) => (
@@ -124,7 +129,7 @@ function SortForm({ query, path }: { query: ListQuery; path: string }) {
       ))}
       <label className={css.sortLabel}>
         <span>{t("sort.label")}</span>
-        <select name="sort" key={query.sort} defaultValue={query.sort} className={css.select}>
+        <select name="sort" ref={select} defaultValue={query.sort} className={css.select}>
           {offeredSorts.map((order) => (
             <option key={order} value={order}>
               {t(`sort.${order}`)}
