@@ -24,6 +24,8 @@ describe("the product list", () => {
     await expect.poll(() => numberIn(apply)).toBe(await total(page));
     await page.getByRole("link", { name: /Filtreyi kaldır: PET/ }).click();
     await expect.poll(() => search(page).has("material")).toBe(false);
+    // The pressed link is gone.
+    await page.locator("#content:focus").waitFor();
     await page.goBack();
     await expect.poll(() => search(page).get("material")).toBe("PET");
     await expect.poll(() => page.getByRole("checkbox", { name: /^PET/ }).isChecked()).toBe(true);
@@ -55,6 +57,14 @@ describe("the product list", () => {
     const second = await titles(page);
     expect(second).toHaveLength(20);
     expect(await page.title()).toContain("Sayfa 2");
+    // The next Tab leads to what is shown, not back to the end of the list, and a screen reader reads where it is.
+    await page.locator("#content:focus[aria-label*='Sayfa 2']").waitFor();
+    await page.goBack();
+    await page.locator("#content:focus:not([aria-label*=Sayfa])").waitFor();
+    await page.goForward();
+    await page.locator("#content:focus[aria-label*='Sayfa 2']").waitFor();
+    await page.keyboard.press("Tab");
+    expect(await page.locator("#content[aria-label]").count()).toBe(0);
     const hrefs = await page
       .locator("main article a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));

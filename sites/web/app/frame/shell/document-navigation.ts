@@ -20,7 +20,7 @@ import { documentLocale } from "../../platform/i18n/browser.ts";
 export function useDocumentNavigation(): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const previous = useRef(pathname);
+  const previous = useRef({ pathname, search });
 
   useEffect(() => {
     let moving: HTMLElement | null = null;
@@ -52,11 +52,22 @@ export function useDocumentNavigation(): void {
 
   // A screen reader and the Tab key continue at the start of the new page, or at the link's fragment.
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    stopPostponing();
+    const before = previous.current;
+    previous.current = { pathname, search };
+    if (before.pathname === pathname) {
+      // A list with another filter, for example: a control that stays in view remains in use.
+      if (before.search === search || (hash === "" && !isFocusLost())) return;
+    } else stopPostponing();
     focusPage(hash);
   }, [pathname, search, hash]);
+}
+
+/** Whether the focus is on no control: its own is removed, or is a link that the window was scrolled away from. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body || activeElement.id === "content") return true;
+  const { top, bottom } = activeElement.getBoundingClientRect();
+  return activeElement instanceof HTMLAnchorElement && (bottom < 0 || top > innerHeight);
 }
 
 /** Moves the focus to the start of the page, or to its fragment's target. */
@@ -64,6 +75,11 @@ export function focusPage(hash = ""): void {
   const place = placeOf(hash) ?? document.getElementById("content");
   if (!place) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
+  // Screen readers read the title of a new document only, not of the next page in it.
+  if (place.id === "content") {
+    place.ariaLabel = document.title;
+    place.addEventListener("blur", () => (place.ariaLabel = null), { once: true });
+  }
   place.focus({ preventScroll: true });
 }
 
