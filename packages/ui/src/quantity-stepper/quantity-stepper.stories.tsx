@@ -88,6 +88,7 @@ export const NotFullCartons: Story = {
     await userEvent.tab();
     await waitFor(() => expect(quantity).toBeInvalid());
     await waitFor(() => expect(quantity).toHaveAccessibleDescription(/250/));
+    await expect(canvas.getByRole("status")).toHaveTextContent(/250/);
     const offers = canvas.getAllByRole("button").slice(2);
     await expect(offers).toHaveLength(2);
     await userEvent.click(offers[1] as HTMLElement);

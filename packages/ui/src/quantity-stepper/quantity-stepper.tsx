@@ -186,8 +186,11 @@ export function QuantityStepper({
           />
         </span>
       </LabelledField>
-      <VisuallyHidden role="status">{isPressed && (hint ?? text)}</VisuallyHidden>
-      <div role="status" className={css.offers}>
+      {/* Why a quantity can't be ordered, too: it is known only after the focus has read the field. */}
+      <VisuallyHidden role="status">
+        {problem ? problem.sentence : isPressed && (hint ?? text)}
+      </VisuallyHidden>
+      <div className={css.offers}>
         {offered.map((offer) => (
           <Button
             key={offer}
