@@ -31,6 +31,9 @@ export const Asking: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("iframe")).toBeNull();
     await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    // A page may have several maps.
+    const title = canvas.getByRole("heading").textContent;
+    await expect(canvas.getByRole("button")).toHaveAccessibleDescription(title);
   },
 };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { TextLink } from "../link/index.ts";
 import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
@@ -41,6 +41,7 @@ export function MapFrame(props: MapFrameProps) {
   useEffect(() => {
     if (asked) frame.current?.focus();
   }, [asked]);
+  const placeId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section {...rootPropsOf(props)} className={classList(css.root, props.className)}>
@@ -60,14 +61,18 @@ export function MapFrame(props: MapFrameProps) {
           <div className={css.ask}>
             <p className={css.notice}>{formatMessage(messages.notice, { provider }, locale)}</p>
             <div className={css.show}>
-              <Button onClick={() => setAsked(true)}>{messages.show}</Button>
+              <Button aria-describedby={placeId} onClick={() => setAsked(true)}>
+                {messages.show}
+              </Button>
             </div>
           </div>
         )}
       </div>
       <div className={css.foot}>
         <div className={css.place}>
-          <Heading className={css.title}>{title}</Heading>
+          <Heading id={placeId} className={css.title}>
+            {title}
+          </Heading>
           <address className={css.address}>
             {address.map((line) => (
               <span key={line} className={css.line}>
