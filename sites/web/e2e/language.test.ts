@@ -109,6 +109,8 @@ describe.each(sample(cases, 5, 2))("%s", (_what, turkishPath, arabicPath) => {
     for (const namespace of namespaces) expect(asked).toContain(`/locales/ar/${namespace}.json`);
     expect(await page.evaluate(() => sessionStorage.getItem("preforma.language"))).toBe("ar");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+    // A screen reader says the page's title.
+    expect(await page.locator("#content").getAttribute("aria-label")).toBe(await page.title());
 
     await choose(page, "ar", "tr");
     await changed(page, "tr");
@@ -118,8 +120,9 @@ describe.each(sample(cases, 5, 2))("%s", (_what, turkishPath, arabicPath) => {
     expect(await page.evaluate(() => window.told)).toEqual(["ar", "tr", "ar"]);
     expect(await page.evaluate(() => window.sameDocument)).toBe(true);
 
-    // Nothing of the other language remains: it equals the page at that URL.
+    // Nothing of the other language remains: it equals the page at that URL, once the focus is elsewhere.
     await whole(page);
+    await page.locator("#content").blur();
     const texts = await textsOf(page);
     await page.reload();
     await hydrated(page);

@@ -4,6 +4,7 @@ import type { NavigateFunction } from "react-router";
 import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import { announceLanguage, rememberLanguage } from "./language-choice.ts";
 import { documentLocale } from "../../platform/i18n/browser.ts";
+import { focusPage } from "../shell/focus-page.ts";
 import { loadLanguage } from "./other-language.ts";
 
 /**
@@ -25,7 +26,7 @@ export async function changeLanguage(href: string, navigate: NavigateFunction): 
     await shownIn(locale);
     restore?.();
     // A screen reader starts again, with the language's voice.
-    document.getElementById("content")?.focus({ preventScroll: true });
+    focusPage();
     announceLanguage(locale);
   } catch {
     announceLanguage(locale);
