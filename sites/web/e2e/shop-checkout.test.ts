@@ -158,6 +158,8 @@ test("the terms are required, no input is lost, and an order empties the cart", 
   await page.locator("main [name=accepted_terms]").check();
   await page.locator("main a[href*='step=payment']").last().click();
   await page.locator("main [name=payment_type][type=radio]").first().waitFor();
+  // Each step says that it has come.
+  await page.locator("#content:focus[aria-label^='Ödeme yöntemi']").waitFor();
   await page.goBack();
   await page.reload();
   await expect.poll(() => page.locator("main [name=note]").inputValue()).toBe("Arka kapı");
@@ -165,7 +167,7 @@ test("the terms are required, no input is lost, and an order empties the cart", 
   const badge = page.locator("header a[href='/cart']").first();
   await expect.poll(() => badge.getAttribute("aria-label")).toBe("Sepetim: 1 ürün");
   await order(page);
-  await page.getByText("Siparişiniz alındı").waitFor();
+  await page.getByRole("status").filter({ hasText: "Siparişiniz alındı" }).waitFor();
   await expect.poll(() => badge.getAttribute("aria-label")).toBe("Sepetim");
 });
 

@@ -17,12 +17,13 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import { loadForVisitor, type Visit } from "../../platform/loading/visit.server.ts";
+import type { OwnPage } from "../../platform/page/own-page.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import { cartLineView, readBankAccounts, readCart } from "../shop/index.server.ts";
 import { CartSummary, checkoutSteps, shopPage, shopCss as css } from "../shop/index.ts";
 import { AddressStep, NewAddressStep } from "./address-step.tsx";
 import { checkoutForms } from "./checkout-forms.server.ts";
-import { checkoutPath, settled, stateOf, stateParameters } from "./checkout-state.ts";
+import { checkoutPath, settled, stateOf, stateParameters, type Step } from "./checkout-state.ts";
 import { PaymentStep } from "./payment-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
 
@@ -43,7 +44,7 @@ const load = async (visit: Visit) => {
   // Cards are paid on their provider's own page, to which the form without script redirects.
   if (state.step === "review") visit.visitor.formTargets.add("https:");
   return {
-    page: shopPage("checkout", visit),
+    page: stepPage(state.step, visit),
     state,
     cart: { coupon: cart.coupon, totals: cart.totals },
     lines: lines.map((line) => cartLineView(line, visit)),
@@ -55,6 +56,19 @@ const load = async (visit: Visit) => {
     orderKey: crypto.randomUUID(),
   };
 };
+
+const stepTitles = {
+  address: "shop:checkout.address.title",
+  new: "shop:checkout.address.new",
+  payment: "shop:checkout.payment.title",
+  review: "shop:checkout.review.title",
+} as const;
+
+/** Each step has a title of its own, which says to screen readers that it has come. */
+function stepPage(step: Step, visit: Visit): OwnPage {
+  const { title, head } = shopPage("checkout", visit);
+  return { title, head: { ...head, title: `${visit.t(stepTitles[step])} – ${title}` } };
+}
 
 /**
  * The payment methods for this total. An API that does not list them is assumed to accept all; it refuses the others

@@ -90,7 +90,11 @@ export default function OrderPage({ loaderData }: VisitorPageProps<typeof load>)
     form.send(new FormData(), crypto.randomUUID());
   return (
     <AccountFrame page={page} title={null}>
-      {isPlaced && order.state !== "cancelled" && <Alert tone="success">{t("order.placed")}</Alert>}
+      {isPlaced && order.state !== "cancelled" && (
+        <Alert tone="success" live>
+          {t("order.placed")}
+        </Alert>
+      )}
       {refused.map(
         (answer) =>
           answer?.ok === false && (
