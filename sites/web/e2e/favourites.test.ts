@@ -3,6 +3,7 @@ import { errorMessages } from "@preforma/domain/errors";
 import { acceptAll, consentCookies } from "@preforma/domain/consent";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { apiOf, signIn } from "./customer.ts";
 import { addPerson, rows } from "./people.ts";
 import { productPath, sendSignIn } from "./page-steps.ts";
 import { at, hydrated, visits } from "./visit.ts";
@@ -37,6 +38,23 @@ test("F13: an anonymous heart leads to sign-in, with the reason, and back to the
   await hydrated(page);
   await heart(page).click();
   await expect.poll(() => favouritesOf(email).length).toBe(1);
+});
+
+test("on their page the focus goes from a removed favourite to the next one, and at last to the title", async () => {
+  const cookie = await signIn(await addPerson());
+  const { id, call } = await apiOf(cookie);
+  for (const product_id of [31, 32, 33])
+    await call("POST", "products/favorite", { customer_id: id, product_id });
+  const page = await visit("/favorites", { cookie });
+  const hearts = page.locator("main button[name=favourite]");
+  const last = await hearts.last().getAttribute("aria-label");
+  await hearts.nth(1).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(`main button[aria-label="${last}"]:focus`).waitFor();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => hearts.count()).toBe(1);
+  await page.locator("main button[name=favourite]:focus").press("Enter");
+  await page.locator("main h1:focus").waitFor();
 });
 
 test("a failed addition is reverted and reported", { tags: ["full"] }, async () => {

@@ -81,3 +81,13 @@ test.each([true, false])(
     await page.getByRole("heading", { name: "Teklif sepetiniz boş" }).waitFor();
   },
 );
+
+test("after the last product is removed from the quote basket, the title has the focus", async () => {
+  const page = await visit(articlePath(anArticle()));
+  await page.locator("main button[name=quote]").click();
+  await page.getByText("Ürün teklif sepetine eklendi.").first().waitFor();
+  await go(page, "/teklif-sepeti");
+  await page.getByRole("button", { name: /^Kaldır/ }).press("Enter");
+  await page.getByRole("heading", { name: "Teklif sepetiniz boş" }).waitFor();
+  await expect.poll(() => page.locator("main h1:focus").count()).toBe(1);
+});

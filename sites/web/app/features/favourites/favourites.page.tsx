@@ -11,6 +11,7 @@ import { EmptyState } from "@preforma/ui/empty-state";
 import { FavouriteButton } from "@preforma/ui/favourite-button";
 import { ProductCard } from "@preforma/ui/product-card";
 import { ProductGrid } from "@preforma/ui/product-grid";
+import { useEffect, useId, useRef } from "react";
 import { redirect } from "react-router";
 import { AccountFrame, accountPage } from "../account/index.ts";
 import { requireCustomer } from "../account/index.server.ts";
@@ -22,7 +23,8 @@ import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
-import { leadToSignIn, setCookie, loadForVisitor, type Visit } from "../../platform/loading/visit.server.ts";
+import { leadToSignIn, loadForVisitor, setCookie, type Visit } from "../../platform/loading/visit.server.ts";
+import { focusTitle } from "../../platform/page/focus-title.ts";
 import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
 
 const load = async (visit: Visit) => {
@@ -78,12 +80,25 @@ export default function FavouritesPage({ loaderData }: VisitorPageProps<typeof l
   const { action: target } = usePageForm("favourite");
   const post = usePost(favouritesKey);
   const heart = (id: number) => `${target}&product_id=${id}`;
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef(-1);
+  useEffect(() => {
+    // The focused heart has gone with its product: the next one continues, or the title.
+    if (removed.current < 0 || document.activeElement !== document.body) return;
+    const hearts = list.current?.querySelectorAll<HTMLElement>("[aria-pressed]") ?? [];
+    const next = hearts[Math.min(removed.current, hearts.length - 1)];
+    removed.current = -1;
+    if (next) next.focus();
+    else focusTitle(titleId);
+  }, [products, titleId]);
   const remove = async (id: number) => {
+    removed.current = products.findIndex((product) => product.id === id);
     const outcome = await post(heart(id), { favourite: "remove" });
     if (!outcome.ok) throw new Error("A favourite could not be taken out.");
   };
   return (
-    <AccountFrame page={page}>
+    <AccountFrame page={page} titleId={titleId}>
       {products.length === 0 ? (
         <EmptyState
           title={t("favorites.none")}
@@ -94,7 +109,7 @@ export default function FavouritesPage({ loaderData }: VisitorPageProps<typeof l
       ) : (
         <>
           <QuoteAll ids={products.map(({ id }) => id)} label={t("favorites.quoteAll")} />
-          <ProductGrid label={page.title}>
+          <ProductGrid ref={list} label={page.title}>
             {products.map(({ id, ...product }) => (
               <div key={id}>
                 <ProductCard {...product} headingLevel={2} />

@@ -6,13 +6,14 @@ import type { FormState } from "@preforma/ui/form";
 import { Container } from "@preforma/ui/layout";
 import { QuoteForm } from "@preforma/ui/quote-dialog";
 import { Heading, Text } from "@preforma/ui/text";
-import { useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import { loadForVisitor, type Visit } from "../../platform/loading/visit.server.ts";
+import { focusTitle } from "../../platform/page/focus-title.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import { senderOf } from "../requests/index.server.ts";
 import { PrivacyNote } from "../legal/index.ts";
@@ -45,6 +46,14 @@ export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof 
   const adding = usePageFormState("add").props.state;
   const refused = (usePageFormState("addAll").props.state ?? adding)?.outcome;
   const post = usePost("quote-basket");
+  const titleId = useId();
+  const before = useRef(lines.length);
+  useEffect(() => {
+    // The button that removed the last product has gone with its list.
+    const isEmptied = before.current > 0 && lines.length === 0;
+    before.current = lines.length;
+    if (isEmptied && document.activeElement === document.body) focusTitle(titleId);
+  }, [lines, titleId]);
   const wasSent = isSent || request.state?.outcome?.ok === true;
   const change = (action: string, fields: Readonly<Record<string, string>>) =>
     void post(action, fields).catch(() => location.reload());
@@ -56,7 +65,9 @@ export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof 
   return (
     <Container className={css.page}>
       <PageHead head={page.head} />
-      <Heading level={1}>{page.title}</Heading>
+      <Heading level={1} id={titleId}>
+        {page.title}
+      </Heading>
       {added !== null && (
         <Alert tone="success">{t(added === "all" ? "quoteBasket.addedAll" : "quoteBasket.added")}</Alert>
       )}
