@@ -1,7 +1,8 @@
 /** Creates the customer of a recording: `node customer.ts <origin> <data folder>` prints them as JSON. */
 import { smallestQuantity } from "../../packages/domain/src/shop/index.ts";
 import { addCustomer } from "../../packages/backend/src/testing/customers.ts";
-import { addAddress, withDatabase } from "../../packages/backend/src/testing/shop.ts";
+import { addAddress } from "../../packages/backend/src/testing/shop.ts";
+import { openedStore } from "../../packages/backend/src/testing/stores.ts";
 
 const [origin = "", dataDir = ""] = process.argv.slice(2);
 const store = { dataDir, dispose: () => Promise.resolve() };
@@ -9,7 +10,8 @@ const [email, password] = ["buyer@example.com", "mavi kapak yedi bulut"];
 
 const { id } = await addCustomer(store, { email, password });
 // A single session: two of the same instant have no order.
-await withDatabase(store, (db) => db.deleteFrom("sessions").execute());
+const { db } = await openedStore(store);
+await db.deleteFrom("sessions").execute();
 
 const token = await fetch(`${origin}/api/auth/csrf`);
 const { csrfToken } = (await token.json()) as { csrfToken: string };
@@ -28,16 +30,14 @@ const { accessToken } = (await session.json()) as { accessToken: string };
 const authorization = `Bearer ${accessToken}`;
 
 const addressId = await addAddress(store, id);
-const product = await withDatabase(store, (db) =>
-  db
-    .selectFrom("products")
-    .select(["id", "minimum_order", "carton_quantity"])
-    .where("is_active", "=", 1)
-    .where("price_minor", "is not", null)
-    .where("stock", ">", 100_000)
-    .orderBy("id")
-    .executeTakeFirstOrThrow(),
-);
+const product = await db
+  .selectFrom("products")
+  .select(["id", "minimum_order", "carton_quantity"])
+  .where("is_active", "=", 1)
+  .where("price_minor", "is not", null)
+  .where("stock", ">", 100_000)
+  .orderBy("id")
+  .executeTakeFirstOrThrow();
 
 async function call<Data>(method: string, path: string, body?: object): Promise<Data> {
   const response = await fetch(`${origin}/api/v1/${path}`, {

@@ -28,8 +28,8 @@ async function removeAbandoned(target: string): Promise<void> {
 export async function takeBackup(
   store: DatabaseOptions,
   target: string,
-  now = new Date(),
 ): Promise<{ folder: string; manifest: Manifest }> {
+  const now = new Date();
   const name = now.toISOString().replace(/[-:]|\.\d+/g, "");
   const folder = join(target, name);
   const unfinished = join(target, `.${name}.unfinished`);

@@ -30,9 +30,9 @@ export const alwaysAsk = "no-cache";
  * repeated request costs neither a search nor a serialisation. Pages have their own cache, so this one need not cover
  * the reads of every page.
  */
-export function createReadCache(version: () => number, maxBytes = 8 * 1024 * 1024) {
+export function createReadCache(version: () => number) {
   const answers = new LRUCache<string, Cached>({
-    maxSize: maxBytes,
+    maxSize: 8 * 1024 * 1024,
     // A query of thousands of characters may lead to a small body.
     sizeCalculation: (cached, key) => (cached.body.byteLength + key.length) * 2 + 512,
   });

@@ -13,9 +13,9 @@ import { addCustomer } from "../testing/customers.ts";
 import { openDatabase } from "../database/index.ts";
 import { importCommand } from "../import/command.ts";
 import { runProcess, runProgram } from "../testing/run-program.ts";
-import { addAddress, fillCart, order, withDatabase } from "../testing/shop.ts";
+import { addAddress, fillCart, order } from "../testing/shop.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
-import { closeOpenedStore, storeKinds, type TestStore } from "../testing/stores.ts";
+import { closeOpenedStore, openedStore, storeKinds, type TestStore } from "../testing/stores.ts";
 import { summing, type Row } from "./checksum.ts";
 import { moveCommand } from "./command.ts";
 import { openSource } from "./source.ts";
@@ -74,12 +74,11 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
     const signedIn = testBrowser(before, origin);
     await signInWith(signedIn, customer.email, "uzun-bir-parola-7");
     expect((await sessionOf(signedIn))?.user.email).toBe(customer.email);
-    await withDatabase(from, async (db) => {
-      const slug = { entity_type: "product" as const, entity_id: 1, language_code: "tr", slug: oddText };
-      await db.insertInto("retired_slugs").values(slug).execute();
-      // Deleted ids are not reused.
-      await sql`update sqlite_sequence set seq = 40 where name = 'customers'`.execute(db);
-    });
+    const { db } = await openedStore(from);
+    const slug = { entity_type: "product" as const, entity_id: 1, language_code: "tr", slug: oddText };
+    await db.insertInto("retired_slugs").values(slug).execute();
+    // Deleted ids are not reused.
+    await sql`update sqlite_sequence set seq = 40 where name = 'customers'`.execute(db);
     await closeOpenedStore(from.dataDir);
     await before.close();
 
@@ -107,9 +106,9 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
   });
 
   test("resumes after it was killed; no site starts on a partial target, and partial targets of other data are refused", async () => {
-    await withDatabase(from, (db) =>
-      sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 15000)
-        insert into retired_slugs select 'product', i, 'tr', 'eski-' || i from n`.execute(db),
+    await sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 15000)
+      insert into retired_slugs select 'product', i, 'tr', 'eski-' || i from n`.execute(
+      (await openedStore(from)).db,
     );
     await closeOpenedStore(from.dataDir);
     const child = spawn(process.execPath, [join(import.meta.dirname, "command.ts")], {
@@ -185,14 +184,14 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
     );
 
     // A value that PostgreSQL does not accept stops the move half-way.
-    await withDatabase(from, (db) =>
-      sql`insert into retired_slugs values ('product', 1, 'tr', 'a' || char(0))`.execute(db),
+    await sql`insert into retired_slugs values ('product', 1, 'tr', 'a' || char(0))`.execute(
+      (await openedStore(from)).db,
     );
     await closeOpenedStore(from.dataDir);
     const failed = await move();
     expect(failed).toMatchObject({ code: 1 });
     expect(failed.error).toContain("The table retired_slugs cannot be moved");
-    await withDatabase(from, (db) => db.deleteFrom("retired_slugs").execute());
+    await (await openedStore(from)).db.deleteFrom("retired_slugs").execute();
     await closeOpenedStore(from.dataDir);
     expect((await move()).error).toContain("has changed since this move began (retired_slugs)");
     expect(await readdir(from.dataDir)).toContain("preforma.sqlite");

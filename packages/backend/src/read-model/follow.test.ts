@@ -95,7 +95,7 @@ test("closing ends a rest without loading", async () => {
 });
 
 test("single loads need no rest, successive ones get no more than their share", () => {
-  const share = shareOfTime(0.25, 2000);
+  const share = shareOfTime(2000);
   share.spent(100);
   expect(share.rest()).toBe(0);
   for (let load = 0; load < 20; load++) share.spent(100);

@@ -62,9 +62,9 @@ export function follow(subject: Followed): Follower {
 
 /**
  * Shares the processor between rebuilding and everything else. Successive loads, as during an import, may take at most
- * `share` of the time; the first `grace` ms of rest are waived, so that a single change is visible at once.
+ * a quarter of the time; the first `grace` ms of rest are waived, so that a single change is visible at once.
  */
-export function shareOfTime(share: number, grace: number): { spent(ms: number): void; rest(): number } {
+export function shareOfTime(grace: number): { spent(ms: number): void; rest(): number } {
   let owed = 0;
   let since = performance.now();
   const settle = (): void => {
@@ -75,7 +75,7 @@ export function shareOfTime(share: number, grace: number): { spent(ms: number): 
   return {
     spent(ms) {
       settle();
-      owed += ms * (1 / share - 1);
+      owed += ms * 3;
     },
     rest() {
       settle();

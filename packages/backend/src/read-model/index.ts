@@ -57,7 +57,7 @@ export async function openCatalogueStore(
   let content: ContentModel;
   let closed = false;
 
-  const share = shareOfTime(0.25, 4000);
+  const share = shareOfTime(4000);
   const catalogue = {
     held: () => held.catalogue,
     rest: () => share.rest(),

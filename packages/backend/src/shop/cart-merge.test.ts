@@ -2,8 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Cart } from "@preforma/domain/shop";
 import { expect, test } from "vitest";
 import { idOf } from "../testing/backend.ts";
-import { withDatabase } from "../testing/shop.ts";
-import { storeKinds } from "../testing/stores.ts";
+import { openedStore, storeKinds } from "../testing/stores.ts";
 import { ownBackend } from "../testing/open-backend.ts";
 
 /** How often a line is added while the cart is merged. */
@@ -13,12 +12,11 @@ test.each(storeKinds)(
   "on $name what is put in while a cart becomes a customer's is in that cart, or refused",
   async ({ create }) => {
     const own = await ownBackend(create);
-    await withDatabase(own.store, (db) =>
-      db
-        .updateTable("products")
-        .set({ stock: null, price_minor: 100, currency: "TRY", minimum_order: 1, carton_quantity: null })
-        .execute(),
-    );
+    const { db } = await openedStore(own.store);
+    await db
+      .updateTable("products")
+      .set({ stock: null, price_minor: 100, currency: "TRY", minimum_order: 1, carton_quantity: null })
+      .execute();
     const line = { product_id: idOf("B-500-CL"), quantity: 5 };
     for (let round = 0; round < rounds; round += 1) {
       const customer = await own.addCustomer();

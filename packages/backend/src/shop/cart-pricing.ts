@@ -118,12 +118,7 @@ function nextPriceOf(product: PricedProduct, quantity: number): PriceBreak | nul
 }
 
 /** Prices a cart from current data. Nothing is changed: differences are flagged. */
-export async function priceCart(
-  db: Db,
-  model: CatalogueModel,
-  row: CartRow,
-  at = new Date().toISOString(),
-): Promise<PricedCart> {
+export async function priceCart(db: Db, model: CatalogueModel, row: CartRow): Promise<PricedCart> {
   const rows = await linesOf(db, row.id);
   const products = await pricedProducts(
     db,
@@ -163,7 +158,6 @@ export async function priceCart(
     row,
     currency,
     counted.reduce((sum, line) => sum + lineAmount(line), 0),
-    at,
   );
   const applied = coupon && coupon.problem === null ? coupon.row : null;
   return {
@@ -225,7 +219,6 @@ async function judgeCoupon(
   cart: CartRow,
   currency: string | null,
   netSubtotalMinor: number,
-  at: string,
 ): Promise<PricedCart["coupon"]> {
   if (cart.coupon_key === null) return null;
   const row = await couponByKey(db, cart.coupon_key);
@@ -238,7 +231,7 @@ async function judgeCoupon(
   const problem = couponProblem(
     terms,
     { currency: currency ?? row.currency, net_subtotal_minor: netSubtotalMinor },
-    at,
+    new Date().toISOString(),
   );
   return { row, problem };
 }

@@ -1,19 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Cart, Order, StaffOrder } from "@preforma/domain/shop";
 import type { Backend } from "../backend.ts";
-import type { Database } from "../database/index.ts";
 import { askingOf } from "./backend.ts";
 import type { TestCustomer } from "./customers.ts";
 import type { openBackend } from "./open-backend.ts";
 import { openedStore, type TestStore } from "./stores.ts";
-
-/** Runs a task on a test's store, beside its backend. */
-export async function withDatabase<T>(
-  store: TestStore,
-  task: (db: Database["db"]) => Promise<T>,
-): Promise<T> {
-  return task((await openedStore(store)).db);
-}
 
 /** An address of a person, as it is stored. */
 export const testAddress = {
@@ -37,27 +28,27 @@ export const testAddress = {
 };
 
 /** Adds an address to a customer's address book and returns its id. */
-export const addAddress = (
+export async function addAddress(
   store: TestStore,
   customerId: number,
   over: { vkn?: string | null } = {},
-): Promise<number> =>
-  withDatabase(store, async (db) => {
-    const now = new Date().toISOString();
-    const { id } = await db
-      .insertInto("addresses")
-      .values({
-        customer_id: customerId,
-        ...testAddress,
-        is_default: 0,
-        vkn: over.vkn ?? null,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    return id;
-  });
+): Promise<number> {
+  const { db } = await openedStore(store);
+  const now = new Date().toISOString();
+  const { id } = await db
+    .insertInto("addresses")
+    .values({
+      customer_id: customerId,
+      ...testAddress,
+      is_default: 0,
+      vkn: over.vkn ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** Adds an article to a customer's cart and returns the cart. */
 export async function fillCart(

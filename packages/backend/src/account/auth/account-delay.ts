@@ -74,11 +74,8 @@ export async function reopenAccount(db: Db, accountDigest: string): Promise<void
  * Whether to notify the owner now that someone is guessing the password: once a day at most. It is recorded for
  * accounts that do not exist too, so that the answer takes the same time.
  */
-export async function isNoticeDue(
-  transaction: DbTransaction,
-  accountDigest: string,
-  now = Date.now(),
-): Promise<boolean> {
+export async function isNoticeDue(transaction: DbTransaction, accountDigest: string): Promise<boolean> {
+  const now = Date.now();
   const noted = await transaction
     .updateTable("sign_in_delays")
     .set({ notified_at: new Date(now).toISOString() })

@@ -20,7 +20,6 @@ const setupLasts = 60 * 60 * 1000;
 export async function secondFactorOf(
   { db, authSecret, publicOrigin }: FactorServices,
   customerId: number,
-  now = Date.now(),
 ): Promise<SecondFactor> {
   const row = await db
     .selectFrom("second_factors")
@@ -30,7 +29,8 @@ export async function secondFactorOf(
     .executeTakeFirst();
   if (row && row.confirmed_at !== null)
     return { is_on: true, recovery_codes_left: await recoveryCodesLeft(db, customerId), setup: null };
-  const secret = row && Date.parse(row.created_at) > now - setupLasts ? unseal(authSecret, row.secret) : null;
+  const secret =
+    row && Date.parse(row.created_at) > Date.now() - setupLasts ? unseal(authSecret, row.secret) : null;
   const setup =
     row && secret !== null ? { secret, uri: setupUri(secret, row.email, new URL(publicOrigin).host) } : null;
   return { is_on: false, recovery_codes_left: 0, setup };
@@ -74,11 +74,11 @@ export function confirmSetup(
   services: FactorServices,
   by: BySession,
   code: string,
-  now = Date.now(),
 ): Promise<string[] | null> {
   const { db, authSecret } = services;
+  const now = Date.now();
   return db.transaction().execute(async (transaction) => {
-    const { setup } = await secondFactorOf({ ...services, db: transaction }, by.customerId, now);
+    const { setup } = await secondFactorOf({ ...services, db: transaction }, by.customerId);
     const step = setup && stepOfCode(setup.secret, readCode(code), now);
     const person = await findPerson(transaction, { id: by.customerId });
     if (step === null || !setup || !person) return null;

@@ -22,10 +22,9 @@ export async function redeemCode(
   authSecret: string,
   customerId: number,
   given: string,
-  now = Date.now(),
 ): Promise<boolean> {
   const code = readCode(given);
-  if (isAppCode(code)) return redeemAppCode(db, authSecret, customerId, code, now);
+  if (isAppCode(code)) return redeemAppCode(db, authSecret, customerId, code);
   const { numDeletedRows } = await db
     .deleteFrom("recovery_codes")
     .where("customer_id", "=", customerId)
@@ -34,13 +33,7 @@ export async function redeemCode(
   return numDeletedRows > 0n;
 }
 
-async function redeemAppCode(
-  db: Db,
-  authSecret: string,
-  customerId: number,
-  code: string,
-  now: number,
-): Promise<boolean> {
+async function redeemAppCode(db: Db, authSecret: string, customerId: number, code: string): Promise<boolean> {
   const row = await db
     .selectFrom("second_factors")
     .select("secret")
@@ -48,7 +41,7 @@ async function redeemAppCode(
     .where("confirmed_at", "is not", null)
     .executeTakeFirst();
   const secret = row ? unseal(authSecret, row.secret) : null;
-  const step = secret === null ? null : stepOfCode(secret, code, now);
+  const step = secret === null ? null : stepOfCode(secret, code, Date.now());
   if (step === null) return false;
   const { numUpdatedRows } = await db
     .updateTable("second_factors")

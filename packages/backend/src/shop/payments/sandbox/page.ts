@@ -35,7 +35,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => en
  * The sandbox's payment page in its current state; no script, in every language, right to left if the language is. In
  * Arabic a name that begins with a digit is isolated.
  */
-export function sandboxPage(payment: SandboxPayment, locale: Locale, at = new Date().toISOString()): string {
+export function sandboxPage(payment: SandboxPayment, locale: Locale): string {
   const words = sandboxTexts[locale];
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
@@ -54,16 +54,17 @@ export function sandboxPage(payment: SandboxPayment, locale: Locale, at = new Da
 <dt>${words.order}</dt><dd><bdi>${escaped(payment.basket_id)}</bdi></dd>
 <dt>${words.amount}</dt><dd><bdi>${escaped(formatMoney(payment.amount_minor, payment.currency, locale))}</bdi></dd>
 </dl>
-${content(payment, locale, at)}
+${content(payment, locale)}
 </main>
 </body>
 </html>
 `;
 }
 
-function content(payment: SandboxPayment, locale: Locale, at: string): string {
+function content(payment: SandboxPayment, locale: Locale): string {
   const words = sandboxTexts[locale];
-  if (payment.state === "open" && payment.expires_at <= at) return ending(payment, locale, words.expired);
+  if (payment.state === "open" && payment.expires_at <= new Date().toISOString())
+    return ending(payment, locale, words.expired);
   if (payment.state === "open") return choice(locale);
   if (payment.state === "code") return codeForm(payment, locale);
   const sentences = {
