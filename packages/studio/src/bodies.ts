@@ -91,8 +91,6 @@ export function openBody(plan: {
   wallMm: number;
   section?: Section;
   bands?: readonly number[];
-  /** 1 keeps the rim round. */
-  rimRound?: number;
   closed?: boolean;
 }): Body {
   const round = plan.section ? 0 : 1;

@@ -104,10 +104,10 @@ function surface(body: Body, scale: Scale): number {
   return area;
 }
 
-/** Smallest k in [low, high] at which a rising function reaches `wanted`. */
-function solve(rising: (k: number) => number, wanted: number, low: number, high: number): number {
+/** Smallest k in [low, 12] at which a rising function reaches `wanted`. */
+function solve(rising: (k: number) => number, wanted: number, low: number): number {
   let a = low;
-  let b = high;
+  let b = 12;
   for (let i = 0; i < 42; i++) {
     const k = (a + b) / 2;
     if (rising(k) < wanted) a = k;
@@ -183,21 +183,21 @@ export function scaleTo(shape: Shape, target: Target = {}): Dimensions {
     const wanted = volume * brimfulShare;
     const neckRadius = finish ? threadDiameter(finish.diameterMm) / 2 : 0;
     const least = finish ? (neckRadius * 1.03 + 0.4) / shoulderRadius(body) : 0;
-    const uniform = solve((k) => contents(shape, body, at(k, k), wall), wanted, 0.05, 12);
+    const uniform = solve((k) => contents(shape, body, at(k, k), wall), wanted, 0.05);
     if (shape.family === "jar" && finish) {
       const across = Math.max(least, necks.neckAcross);
-      const up = solve((k) => contents(shape, body, at(across, k), wall), wanted, 0.02, 12);
+      const up = solve((k) => contents(shape, body, at(across, k), wall), wanted, 0.02);
       const limited = Math.max(0.45, Math.min(1.9, up / across)) * across;
       scale = at(across, up);
       if (limited !== up) {
-        const wide = solve((k) => contents(shape, body, at(k, limited), wall), wanted, 0.05, 12);
+        const wide = solve((k) => contents(shape, body, at(k, limited), wall), wanted, 0.05);
         scale = wide >= least ? at(wide, limited) : at(across, up);
       }
     } else if (uniform >= least) scale = at(uniform, uniform);
     else
       scale = at(
         least,
-        solve((k) => contents(shape, body, at(least, k), wall), wanted, 0.02, 12),
+        solve((k) => contents(shape, body, at(least, k), wall), wanted, 0.02),
       );
   } else {
     const up = target.heightMm
@@ -205,7 +205,6 @@ export function scaleTo(shape: Shape, target: Target = {}): Dimensions {
           (k) => body.neckFromMm * k + (half.height - body.neckFromMm) * necks.neckUp,
           target.heightMm,
           0.05,
-          12,
         )
       : necks.neckAcross;
     scale = at(necks.neckAcross, up);

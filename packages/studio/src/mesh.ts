@@ -78,9 +78,9 @@ function segmentsFor(form: Turned): number {
 }
 
 /** The outline of a turned form with rings where its relief needs them. */
-export function turnedOutline(form: Turned, steps = 10): OutlinePoint[] {
+export function turnedOutline(form: Turned): OutlinePoint[] {
   const zones = reliefZones(form.relief ?? []);
-  return subdivided(rounded(form.points, steps), form.section ? 6 : 25, zones);
+  return subdivided(rounded(form.points), form.section ? 6 : 25, zones);
 }
 
 /** The faces between rings with the same number of corners. */

@@ -4,20 +4,16 @@ import { column, join } from "../field.ts";
 import type { Body, BuiltShape, Closure, Part, ProfilePoint, Section } from "../shape.ts";
 import vessels from "./vessels.json" with { type: "json" };
 
-/** A snap-on lid over a rim of radius `r`: rolled edge, recessed panel, and with `strip` a tear strip. */
-function snapLid(r: number, h: number, section?: Section, strip = true): Closure {
+/** A snap-on lid over a rim of radius `r`: rolled edge, recessed panel and a tear strip. */
+function snapLid(r: number, h: number, section?: Section): Closure {
   const k = section ? 0 : 1;
   const points: ProfilePoint[] = [
     [r - 1.5, 0, 0, k],
     [r + 1.6, 0, 0.6, k],
     [r + 1.8, h * 0.42, 0.5, k],
-    ...(strip
-      ? ([
-          [r + 0.4, h * 0.48, 0.3, k],
-          [r + 0.4, h * 0.55, 0.3, k],
-          [r + 1.7, h * 0.6, 0.4, k],
-        ] as ProfilePoint[])
-      : []),
+    [r + 0.4, h * 0.48, 0.3, k],
+    [r + 0.4, h * 0.55, 0.3, k],
+    [r + 1.7, h * 0.6, 0.4, k],
     [r + 1.6, h, 2, k],
     [r - r * 0.055 - 1.5, h, 1.6, k],
     [r - r * 0.075 - 2, h * 0.5, 1.4, k],
@@ -34,7 +30,7 @@ function snapLid(r: number, h: number, section?: Section, strip = true): Closure
 }
 
 /** A bail handle against the front of a round bucket, with ears at its ends. */
-function bail(r: number, from: number, drop: number, wire: number, grip: number, plastic: boolean): Part[] {
+function bail(r: number, from: number, drop: number, wire: number): Part[] {
   const at = (t: number): [number, number, number] => [
     Math.cos(t) * (r + wire),
     -Math.sin(t) * (r + wire) - 1.5 * Math.sin(t),
@@ -56,17 +52,10 @@ function bail(r: number, from: number, drop: number, wire: number, grip: number,
   }));
   return [
     ...ears,
-    {
-      finish: plastic ? "closure" : "steel",
-      form: { kind: "swept", radius: wire, path: arc(0.02, Math.PI - 0.02) },
-    },
+    { finish: "steel", form: { kind: "swept", radius: wire, path: arc(0.02, Math.PI - 0.02) } },
     {
       finish: "closure",
-      form: {
-        kind: "swept",
-        radius: wire * (plastic ? 1.7 : 3.4),
-        path: arc(Math.PI / 2 - grip, Math.PI / 2 + grip),
-      },
+      form: { kind: "swept", radius: wire * 3.4, path: arc(Math.PI / 2 - 0.26, Math.PI / 2 + 0.26) },
     },
   ];
 }
@@ -233,11 +222,11 @@ const withBail = (body: Body, extras: Part[], reach: number): Body => ({
 /** Buckets, tubs and drums. */
 export const bucketsDrums = {
   "bucket-conical-handle": {
-    body: withBail(openBody(vessels.open.round10), bail(133, 190, 116, 2, 0.26, false), 138),
+    body: withBail(openBody(vessels.open.round10), bail(133, 190, 116, 2), 138),
     closure: snapLid(135, 17),
   },
   "bucket-tall-handle": {
-    body: withBail(openBody(vessels.open.round20), bail(153, 276, 128, 2.4, 0.26, false), 158),
+    body: withBail(openBody(vessels.open.round20), bail(153, 276, 128, 2.4), 158),
     closure: snapLid(156, 21),
   },
   "bucket-rectangular": {
