@@ -1,9 +1,10 @@
 import { z } from "../validation/zod.ts";
 import { addressSchema } from "../addresses/schema.ts";
 import { imageSchema } from "../catalogue/schema.ts";
-import { isShopCurrency, maxPieces, shippingRates, shopTexts, vatRate } from "../shop/index.ts";
+import { isShopCurrency, maxPieces, shippingRates, vatRate } from "../shop/index.ts";
 import { orderStates } from "../shop/order-states.ts";
 import { totalsSchema } from "../shop/cart-schema.ts";
+import { acceptedTerms } from "../shop/order-schema.ts";
 import { complaint } from "../validation/index.ts";
 import { optionalText } from "../validation/schema.ts";
 import { allRequestStates, maxOfferItems, type RequestState } from "../requests/options.ts";
@@ -55,11 +56,6 @@ export const quoteAnswerSchema = z.object({
   revision: z.int().positive().nullish(),
 });
 
-const acceptedTerms = z
-  .union([z.boolean(), z.enum(["true", "on", "1"]).transform(() => true)])
-  // An unticked box is missing in its form.
-  .default(false)
-  .refine((accepted) => accepted, complaint(shopTexts("termsRequired")));
 const orderNote = optionalText(1000);
 
 /** Body of `POST quotes/{id}/acceptance`. */

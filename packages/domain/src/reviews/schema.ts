@@ -3,10 +3,7 @@ import { messageTexts } from "../errors/index.ts";
 import { complaint, isChecked } from "../validation/index.ts";
 import { emailSchema, requiredLine } from "../validation/schema.ts";
 import { maxReviewLength } from "./limits.ts";
-import { maxId } from "../limits/index.ts";
-
-const wholeNumber = (value: unknown): unknown =>
-  typeof value === "string" && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
+import { asNumber, entryIdSchema } from "../validation/entry-id.ts";
 
 const rating = z
   .unknown()
@@ -14,7 +11,7 @@ const rating = z
     ...complaint(messageTexts("RATING_MISSING")),
     abort: true,
   })
-  .transform(wholeNumber)
+  .transform(asNumber)
   .pipe(z.int().min(1).max(5));
 
 /** A visitor's review; it starts as pending. Forms may send numbers as text. */
@@ -34,7 +31,7 @@ export const reviewSchema = z.object({
         .trim(),
     )
     .pipe(z.string().max(maxReviewLength)),
-  product_id: z.unknown().transform(wholeNumber).pipe(z.int().positive().max(maxId)),
+  product_id: entryIdSchema,
   /** Shows the first name in full. */
   show_name: z
     .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])

@@ -18,6 +18,12 @@ const id = z
   ])
   .pipe(z.int().positive().max(maxId));
 
+/** The box for the terms; an unticked one is missing in its form. */
+export const acceptedTerms = z
+  .union([z.boolean(), z.enum(["true", "on", "1"]).transform(() => true)])
+  .default(false)
+  .refine((accepted) => accepted, complaint(shopTexts("termsRequired")));
+
 /** Body of `POST orders`. The cart is the customer's own. */
 export const orderBodySchema = z.object({
   delivery_address_id: id,
@@ -36,11 +42,7 @@ export const orderBodySchema = z.object({
     ])
     .pipe(z.int().nonnegative()),
   note: optionalText(1000),
-  accepted_terms: z
-    .union([z.boolean(), z.enum(["true", "on", "1"]).transform(() => true)])
-    // An unticked box is missing in its form.
-    .default(false)
-    .refine((accepted) => accepted, complaint(shopTexts("termsRequired"))),
+  accepted_terms: acceptedTerms,
 });
 
 /** Value of the `Idempotency-Key` header of `POST orders`. */

@@ -1,10 +1,11 @@
 import { z } from "./zod.ts";
 import { maxId } from "../limits/index.ts";
 
-const asNumber = (value: unknown): unknown =>
+/** Forms send numbers as text. */
+export const asNumber = (value: unknown): unknown =>
   typeof value === "string" && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
 
-/** The id of an entry in a body; forms send it as text. */
+/** The id of an entry in a body. */
 export const entryIdSchema = z.unknown().transform(asNumber).pipe(z.int().positive().max(maxId));
 
 /** The same, but optional; an empty text counts as omitted. */
