@@ -5,7 +5,7 @@ import {
   type SafeClient,
   type StrictClient,
 } from "../http/index.ts";
-import type { Locale } from "../locales/index.ts";
+import type { ProfileForm, RegistrationForm } from "./schema.ts";
 import type { AccountExport, AccountProfile, AccountSession, SecondFactor } from "./types.ts";
 
 /** Prefix of every key with a customer's own data, so that signing out can drop all of it at once. */
@@ -18,25 +18,6 @@ export const profileQuery = (client: StrictClient): QueryDescription<AccountProf
 /** The customer's sessions, the latest first. */
 export const sessionsQuery = (client: StrictClient): QueryDescription<AccountSession[]> =>
   getQuery(client, [accountKey, "sessions"], "account/sessions");
-
-/** The values of a registration form; the server validates them with `registrationSchema`. */
-export interface RegistrationForm {
-  name: string;
-  surname: string;
-  email: string;
-  phone: string;
-  privacy_consent: boolean;
-  company_name?: string;
-  vkn?: string;
-  tax_office?: string;
-  /** Two-letter code. @default `TR` */
-  country?: string;
-}
-
-/** The values of a profile form. */
-export type ProfileForm = Omit<RegistrationForm, "email" | "privacy_consent"> & {
-  language: Locale;
-};
 
 type Acknowledgement = Promise<SafeAnswer<null>>;
 

@@ -60,6 +60,8 @@ export const registrationSchema = z
   })
   .superRefine(refuseHalfCompany, besideOtherFaults)
   .transform((form) => ({ ...form, ...companyOf(form) }));
+/** The values of a registration form. */
+export type RegistrationForm = z.input<typeof registrationSchema>;
 /** A registration that may be stored. */
 export type Registration = z.infer<typeof registrationSchema>;
 
@@ -73,6 +75,8 @@ export const profileSchema = z
   })
   .superRefine(refuseHalfCompany, besideOtherFaults)
   .transform((form) => ({ ...form, ...companyOf(form) }));
+/** The values of a profile form. */
+export type ProfileForm = z.input<typeof profileSchema>;
 /** A changed profile. */
 export type ProfileChange = z.infer<typeof profileSchema>;
 

@@ -5,4 +5,5 @@ export * from "./formats.ts";
 export { addressLine, addressParts, maxAddresses } from "./line.ts";
 export { addressTexts } from "./messages.ts";
 export * from "./queries.ts";
-export type { Address, AddressForm, AddressType } from "./types.ts";
+export type { AddressForm } from "./schema.ts";
+export type { Address, AddressType } from "./types.ts";

@@ -5,7 +5,8 @@ import {
   type SafeClient,
   type StrictClient,
 } from "../http/index.ts";
-import type { Address, AddressForm } from "./types.ts";
+import type { AddressForm } from "./schema.ts";
+import type { Address } from "./types.ts";
 
 /** Prefix of every query key of addresses; each change of an address invalidates it. */
 export const addressesKey = "addresses";

@@ -99,5 +99,7 @@ export const addressSchema = fields
       tax_office: isCompany ? form.tax_office : null,
     };
   });
+/** The values of an address form. */
+export type AddressForm = z.input<typeof addressSchema>;
 /** An address that may be stored. */
 export type AddressInput = z.output<typeof addressSchema>;

@@ -31,22 +31,3 @@ export interface Address {
   vkn: string | null;
   tax_office: string | null;
 }
-
-/** The values of an address form. */
-export type AddressForm = Omit<
-  Address,
-  | "id"
-  | "customer_id"
-  | "country_phone_code"
-  | "address"
-  | "company_name"
-  | "vkn"
-  | "tax_office"
-  | "is_default"
-> & {
-  country_phone_code?: string;
-  is_default?: boolean;
-  company_name?: string;
-  vkn?: string;
-  tax_office?: string;
-};

@@ -1,4 +1,3 @@
-import type { Address, AddressForm } from "../addresses/index.ts";
 import {
   getQuery,
   type CallOptions,
@@ -8,7 +7,7 @@ import {
 } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 import { companyTimeZone } from "../settings/hours.ts";
-import type { Quote } from "./schema.ts";
+import type { Quote, QuoteAcceptanceForm } from "./schema.ts";
 
 /** Header with the token of a mailed link; a signed-in sender needs none. */
 export const quoteTokenHeader = "X-Quote-Token";
@@ -40,15 +39,6 @@ export const quoteQuery = (client: StrictClient, key: QuoteKey): QueryDescriptio
   ...getQuery<Quote>(client, ["quote", key.id, key.token, key.locale], `quotes/${key.id}`, callOf(key)),
   staleTime: 0,
 });
-
-/** The data for accepting a quote. */
-export interface QuoteAcceptanceForm {
-  revision: number;
-  delivery_address: AddressForm | Address;
-  invoice_address?: AddressForm | Address | null;
-  note?: string | null;
-  accepted_terms: boolean;
-}
 
 /** Accepts a quote, which becomes an order. Idempotent: sending it again returns the same order. */
 export const acceptQuote = (client: SafeClient, key: QuoteKey, form: QuoteAcceptanceForm) =>

@@ -69,6 +69,9 @@ export const quoteAcceptanceSchema = z.object({
   accepted_terms: acceptedTerms,
 });
 
+/** The data for accepting a quote. */
+export type QuoteAcceptanceForm = z.input<typeof quoteAcceptanceSchema>;
+
 /** Fields of a form that accepts a quote, besides its address. */
 export const quoteConsentSchema = z.object({ order_note: orderNote, accepted_terms: acceptedTerms });
 

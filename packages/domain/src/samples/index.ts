@@ -1,4 +1,4 @@
 // Without zod: servers and forms import the schemas from a separate entry.
-export { sendSampleRequest, type SampleRequestForm } from "./queries.ts";
+export { sendSampleRequest } from "./queries.ts";
 export { maxSamples } from "../requests/options.ts";
-export type { SampleRequestInput } from "./schema.ts";
+export type { SampleRequestForm, SampleRequestInput } from "./schema.ts";

@@ -25,5 +25,7 @@ export const sampleFormSchema = z.intersection(
   z.object({ email: emailSchema, message: optionalText(max.message) }),
 );
 
+/** The values of a sample request. */
+export type SampleRequestForm = z.input<typeof sampleRequestSchema>;
 /** A sample request that may be stored. */
 export type SampleRequestInput = z.infer<typeof sampleRequestSchema>;
