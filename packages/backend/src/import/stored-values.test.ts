@@ -107,10 +107,12 @@ test.each(mainStoreKinds)(
     });
     const before = await stored();
     const list = await file("stock.csv", "STOK KODU;STOK ADI;ADET\na1;PET Şişe 250 ml 24/410;777");
-    const read = await underStoredCodes(db, await readFileRows(list, { language: "tr" }));
+    const listed = await underStoredCodes(db, await readFileRows(list, { language: "tr" }));
+    const read = await withStoredValues(db, listed);
     expect(await writeRows({ db, ...database }, read, { language: "tr" })).toMatchObject({ updated: 1 });
     const { fingerprint, updated_at } = await stored();
     expect(await stored()).toEqual({ ...before, stock: 777, fingerprint, updated_at });
+    expect(await db.selectFrom("categories").select("key").execute()).toEqual([{ key: "bottles" }]);
   },
 );
 

@@ -11,7 +11,16 @@ async function storedValues(db: Db, codes: readonly string[]) {
     db
       .selectFrom("products")
       .innerJoin("categories", "categories.id", "products.category_id")
-      .select(["code", "material", "volume_ml", "weight_g", "colour_key", "closure_type", "categories.key"])
+      .select([
+        "code",
+        "material",
+        "volume_ml",
+        "weight_g",
+        "colour_key",
+        "closure_type",
+        "categories.key",
+        "height_mm",
+      ])
       .select(["neck_code", "neck_diameter_mm", "neck_finish"])
       .where("code", "in", batch)
       .execute();
@@ -37,6 +46,8 @@ export async function withStoredValues(db: Db, { drafts, ...read }: ReadRows): P
     drafts: drafts.map((draft): Draft => {
       const before = stored.get(draft.code);
       if (!before) return draft;
+      // Articles of a catalogue folder, which alone has dimensions, stay where it files them.
+      if (before.height_mm !== null) return { ...draft, category: before.key };
       const { ruled } = draft;
       const result = { ...draft };
       if (lacks("volume")) result.volumeMl ??= before.volume_ml;
