@@ -128,7 +128,12 @@ test.each(mainStoreKinds)(
     };
     const stored = async () => ({
       products: await db.selectFrom("products").selectAll().orderBy("id").execute(),
-      texts: await db.selectFrom("product_texts").selectAll().orderBy("product_id").execute(),
+      texts: await db
+        .selectFrom("product_texts")
+        .selectAll()
+        .orderBy("product_id")
+        .orderBy("language_code")
+        .execute(),
     });
     await run("full.csv", [
       "CODE;NAME;CATEGORY;CAPACITY;WEIGHT;NECK;MATERIAL;COLOUR",
