@@ -27,11 +27,11 @@ export function formatNumber(value: number, locale: Locale, digits = 2): string 
   return format.format(value);
 }
 
-/** A volume in ml: millilitres below one litre, then litres. */
+/** A volume in ml: millilitres below one litre, then litres to the millilitre. */
 export function formatVolume(ml: number, locale: Locale): string {
   return ml < 1000
     ? `${formatNumber(ml, locale, 1)} ${textIn(unitSymbols.ml, locale)}`
-    : `${formatNumber(ml / 1000, locale)} ${textIn(unitSymbols.l, locale)}`;
+    : `${formatNumber(ml / 1000, locale, 3)} ${textIn(unitSymbols.l, locale)}`;
 }
 
 /** A freight volume in m³: to the litre below one, then to a tenth. */

@@ -145,6 +145,11 @@ describe("vocabulary", () => {
       "1.5 لتر",
       "1,5 l",
     ]);
+    expect([1125, 2080, 124_800].map((ml) => formatVolume(ml, "en"))).toEqual([
+      "1.125 L",
+      "2.08 L",
+      "124.8 L",
+    ]);
     expect(locales.map((locale) => formatVolume(50, locale))).toEqual([
       "50 ml",
       "50 ml",
