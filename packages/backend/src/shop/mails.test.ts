@@ -115,6 +115,15 @@ describe("the mail of a new order", () => {
     }
   });
 
+  it.each(locales)("names a coupon for free shipping in %s", (locale) => {
+    const order = { ...placed(company), language_code: locale, coupon_code: "KARGO" };
+    const { free, freeShipping } = orderMailWords[locale];
+    const { text } = orderMail("placed", order, origin);
+    expect(/^.*\(KARGO\).*$/m.exec(text)?.[0]).toContain(freeShipping);
+    expect(text).toMatch(new RegExp(`: \u2068?${free}\u2069?$`, "m"));
+    expect(orderMail("placed", { ...order, coupon_code: null }, origin).text).not.toContain(freeShipping);
+  });
+
   it.each(locales)("shows the discount in %s as the order's page does", (locale) => {
     const order = { ...placed(company), language_code: locale, discount_minor: 120_000, coupon_code: "TEN" };
     const [discount = ""] = /^.*\(TEN\).*$/m.exec(orderMail("placed", order, origin).text) ?? [];

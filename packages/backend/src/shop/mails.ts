@@ -122,11 +122,18 @@ function orderFacts(
     isGross
       ? [words.goodsWithVat, money(withTax.subtotal_minor)]
       : [words.goods, money(order.net_subtotal_minor)],
-    order.discount_minor > 0 && [
+    (order.discount_minor > 0 || order.coupon_code !== null) && [
       `${words.discount} (${order.coupon_code ?? ""})`,
-      money(-(isGross ? withTax.discount_minor : order.discount_minor)),
+      order.discount_minor > 0
+        ? money(-(isGross ? withTax.discount_minor : order.discount_minor))
+        : words.freeShipping,
     ],
-    [words.carriage, money(isGross ? withTax.shipping_minor : order.shipping_minor)],
+    [
+      words.carriage,
+      order.shipping_minor === 0
+        ? words.free
+        : money(isGross ? withTax.shipping_minor : order.shipping_minor),
+    ],
     !isGross && [`${words.vat} (${percent})`, money(order.vat_minor)],
     [words.total, money(order.total_minor)],
     isGross && [`${words.vatWithin} (${percent})`, money(order.vat_minor)],
