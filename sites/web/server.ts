@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { BackendFigures } from "@preforma/backend";
+import { outliveReader } from "@preforma/backend/command-line";
 import { maxHeaderBytes } from "@preforma/domain/limits";
 import { pino, type Logger } from "pino";
 import { securityHeaders } from "./app/platform/http/security-headers.ts";
@@ -202,6 +203,7 @@ const loadBackend = async () =>
  * immediately.
  */
 export async function main(): Promise<void> {
+  outliveReader();
   try {
     const server = await startServer();
     const lines = [

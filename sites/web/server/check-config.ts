@@ -1,6 +1,7 @@
 // `pnpm check-config`: prints the settings of the environment with their sources, and whether the configured services
 // can be reached. Changes nothing but a missing data folder, and prints no secret.
 import { checkDatabase, checkDataFolder, checkMailServer, type Check } from "@preforma/backend/check";
+import { outliveReader } from "@preforma/backend/command-line";
 import { holdsPassword, knownSettings, readSettings, SettingsError, type Settings } from "./settings.ts";
 
 /** Values that grant access, or name people who have it. */
@@ -80,4 +81,7 @@ Shows no secret. Ends with 1 where the site would not run well. README.md lists 
   return isHelp ? 0 : 1;
 }
 
-if (import.meta.main) process.exitCode = await checkConfigCommand(process.argv.slice(2), process.env);
+if (import.meta.main) {
+  outliveReader();
+  process.exitCode = await checkConfigCommand(process.argv.slice(2), process.env);
+}

@@ -7,6 +7,7 @@ import {
   print,
   wordsOf,
 } from "../command-line/commands.ts";
+import { outliveReader } from "../command-line/index.ts";
 import { isDiskFull } from "../database/index.ts";
 import { codeOf, messageOf } from "../errors/index.ts";
 import { inTemporaryFolder } from "./files.ts";
@@ -117,4 +118,7 @@ function explained(error: unknown): string {
   return `The command failed: ${messageOf(error)}`;
 }
 
-if (import.meta.main) process.exitCode = await backupCommand(process.argv.slice(2));
+if (import.meta.main) {
+  outliveReader();
+  process.exitCode = await backupCommand(process.argv.slice(2));
+}

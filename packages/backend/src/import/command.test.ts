@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -142,6 +143,17 @@ describe("the command", () => {
     const { code, out, error } = await runProcess(command, ["program.csv"], environment(dataDir));
     expect([error, code]).toEqual(["", 0]);
     expect(out).toContain("1 products added, 0 updated, 0 unchanged in ");
+  });
+
+  it("imports all rows even if the reader of its output has gone", async () => {
+    await file("piped.csv", "CODE;NAME\nP1;Screw cap 28/410\n");
+    const child = spawn(process.execPath, [command, "piped.csv"], {
+      env: { ...process.env, ...environment(dataDir) },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    child.stdout.destroy();
+    expect(await once(child, "close")).toEqual([0, null]);
+    expect(counted(dataDir)).toBe(1);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { SingleBar } from "cli-progress";
 import { gtin14 } from "@preforma/domain/catalogue";
 import { chosenStore, exitCodeOf, fromCaller, print, wordsOf } from "../command-line/commands.ts";
+import { outliveReader } from "../command-line/index.ts";
 import { openStore } from "../command-line/open-store.ts";
 import { type Database, type Db, readDatabase } from "../database/index.ts";
 import { GtinTakenError, holdersOf } from "../catalogue/gtins.ts";
@@ -130,4 +131,7 @@ async function withoutTakenGtins(db: Db, { drafts, ...read }: ReadRows): Promise
   return { ...result, rejections: result.rejections.toSorted((a, b) => a.row - b.row) };
 }
 
-if (import.meta.main) process.exitCode = await importCommand(process.argv.slice(2));
+if (import.meta.main) {
+  outliveReader();
+  process.exitCode = await importCommand(process.argv.slice(2));
+}

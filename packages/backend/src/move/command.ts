@@ -1,4 +1,5 @@
 import { chosenStore, commandNamed, exitCodeOf, print, wordsOf } from "../command-line/commands.ts";
+import { outliveReader } from "../command-line/index.ts";
 import { messageOf, RefusedError } from "../errors/index.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 
@@ -34,4 +35,7 @@ export const moveCommand = (words: readonly string[]): Promise<number> =>
     (error) => `The move stopped: ${messageOf(error)}\nNothing is lost; run the same command again to go on.`,
   );
 
-if (import.meta.main) process.exitCode = await moveCommand(process.argv.slice(2));
+if (import.meta.main) {
+  outliveReader();
+  process.exitCode = await moveCommand(process.argv.slice(2));
+}

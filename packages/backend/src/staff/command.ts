@@ -6,6 +6,7 @@ import {
   exitCodeOf,
   wordsOf,
 } from "../command-line/commands.ts";
+import { outliveReader } from "../command-line/index.ts";
 import { openStore } from "../command-line/open-store.ts";
 import { messageOf } from "../errors/index.ts";
 import { accountCommand } from "./commands/account.ts";
@@ -53,11 +54,7 @@ for (const subject of [
 ])
   program.addCommand(subject(withContext));
 
-// The reader of the output may have closed it: `pnpm staff orders list | head -1`.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-});
-
+outliveReader();
 process.exitCode = await exitCodeOf(
   async () => {
     const words = wordsOf(process.argv.slice(2));

@@ -9,6 +9,7 @@ import {
   print,
   wordsOf,
 } from "../../command-line/commands.ts";
+import { outliveReader } from "../../command-line/index.ts";
 import { openStore } from "../../command-line/open-store.ts";
 import type { Db } from "../../database/index.ts";
 import { messageOf, RefusedError } from "../../errors/index.ts";
@@ -207,4 +208,7 @@ export const photographCommand = (words: readonly string[]): Promise<number> =>
     (error) => `Nothing was changed: ${messageOf(error)}`,
   );
 
-if (import.meta.main) process.exitCode = await photographCommand(process.argv.slice(2));
+if (import.meta.main) {
+  outliveReader();
+  process.exitCode = await photographCommand(process.argv.slice(2));
+}
