@@ -3,7 +3,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { describe, expect, test } from "vitest";
 import { readPage } from "./page-facts.ts";
 import { sampledLocales } from "./sampled-locales.ts";
-import { at, site, visits } from "./visit.ts";
+import { at, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
 const look = (path: string) => fetch(at(path), { redirect: "manual" });
@@ -194,6 +194,21 @@ describe("the contact page", () => {
     await page.getByText("Saatler İstanbul saatine göredir (UTC+3).").scrollIntoViewIfNeeded();
     await expect.poll(() => state.allTextContents()).toEqual(["Şu anda açık"]);
     expect(await page.getByText("Kapanış: 18:00").count()).toBe(1);
+  });
+
+  test("moves nothing by showing them to visitors abroad", async () => {
+    const page = await visit("/iletisim", { width: 360, height: 640, changesBrowser: true });
+    const tools = await page.context().newCDPSession(page);
+    await tools.send("Emulation.setTimezoneOverride", { timezoneId: "America/New_York" });
+    await page.reload();
+    await hydrated(page);
+    await page.clock.setFixedTime("2026-11-28T20:00:00+03:00");
+    const top = () =>
+      page.locator("#map-title").evaluate((title) => title.getBoundingClientRect().top + window.scrollY);
+    const before = await top();
+    await page.getByText("Saatler İstanbul saatine göredir (UTC+3).").scrollIntoViewIfNeeded();
+    await page.getByText(/^Sizin saatinizle: /).waitFor();
+    expect(await top()).toBe(before);
   });
 
   test("loads the map on request, and not before", async () => {

@@ -114,7 +114,10 @@ export const contactMore = siteStyle({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
 });
 export const hours = siteStyle({ display: "grid", gap: vars.space.s });
-export const openState = siteStyle({ display: "grid", gap: vars.space.xs, minBlockSize: "3.5rem" });
+/** As high as the longest text of any language at 360 px. */
+export const openState = siteStyle({ display: "grid", gap: vars.space.xs, minBlockSize: "4.25rem" });
+/** The same with the hours on another clock. */
+export const openStateElsewhere = siteStyle([openState, { alignContent: "start", minBlockSize: "7rem" }]);
 export const openLine = siteStyle({ ...parts.wrappingRow, gap: vars.space.s, margin: 0 });
 export const mapTitle = siteStyle({ marginBlockEnd: vars.space.l });
 export const maps = siteStyle({

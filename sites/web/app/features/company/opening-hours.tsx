@@ -5,6 +5,7 @@ import { DescriptionList } from "@preforma/ui/description-list";
 import { Text } from "@preforma/ui/text";
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { useAfterHydration } from "../../platform/loading/after-hydration.ts";
 import { useNear } from "../../platform/loading/use-near.ts";
 import * as css from "./company.css.ts";
 
@@ -38,6 +39,12 @@ function clockText(instant: number, locale: Locale, timeZone: string | undefined
   }).format(instant);
 }
 
+/**
+ * Whether the visitor's clock differs from the company's, which is three hours ahead of UTC. Unlike formatting, this is
+ * quick, so that space is reserved before the hours are in view.
+ */
+const isElsewhere = new Date().getTimezoneOffset() !== -180;
+
 const dayIn = (instant: number, timeZone: string | undefined) =>
   new Intl.DateTimeFormat("en-CA", timeZone ? { timeZone } : {}).format(instant);
 
@@ -46,6 +53,7 @@ export function OpeningHours() {
   const { t, locale } = useTranslation("contact");
   const { place, isNear } = useNear<HTMLDivElement>(0);
   const now = useMinute(isNear);
+  const elsewhere = useAfterHydration(isElsewhere, false);
   return (
     <div ref={place} className={css.hours}>
       <DescriptionList
@@ -59,7 +67,9 @@ export function OpeningHours() {
         {t("contact.zone")}
       </Text>
       {/* Reserves its space, so that nothing shifts when the clock is known. */}
-      <div className={css.openState}>{now !== null && <OpenNow now={now} locale={locale} />}</div>
+      <div className={elsewhere ? css.openStateElsewhere : css.openState}>
+        {now !== null && <OpenNow now={now} locale={locale} elsewhere={elsewhere} />}
+      </div>
     </div>
   );
 }
@@ -73,11 +83,10 @@ function Span({ hours: [opens, closes] }: { hours: readonly [string, string] }) 
   );
 }
 
-function OpenNow({ now, locale }: { now: number; locale: Locale }) {
+function OpenNow({ now, locale, elsewhere }: { now: number; locale: Locale; elsewhere: boolean }) {
   const { t } = useTranslation("contact");
   const { open, changesAt } = openStateAt(now);
   const { opensAt, closesAt } = nextHours(now);
-  const elsewhere = clockText(now, locale, undefined) !== clockText(now, locale, companyTimeZone);
   const when = clockText(
     changesAt,
     locale,
