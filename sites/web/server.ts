@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { BackendFigures } from "@preforma/backend";
-import { outliveReader } from "@preforma/backend/command-line";
 import { maxHeaderBytes } from "@preforma/domain/limits";
-import { pino, type Logger } from "pino";
+import type { Logger } from "pino";
 import { securityHeaders } from "./app/platform/http/security-headers.ts";
 import type { Site, SiteOptions } from "./app/platform/http/site-options.ts";
 import { clientIps } from "./server/client-ip.ts";
@@ -15,6 +14,7 @@ import { drainable } from "./server/drain.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
 import { shedding } from "./server/load-shedding.ts";
 import { localApi } from "./server/local-api.ts";
+import { openLog } from "./server/log.ts";
 import { giveBackMemory, isSmall, onIdle, type IdleWatch } from "./server/memory.ts";
 import type { Metrics } from "./server/metrics.ts";
 import type { Tracing } from "./server/tracing.ts";
@@ -59,7 +59,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   process.env["NODE_ENV"] ??= "production";
   const { logger: givenLogger, ...overrides } = options;
   const settings: Settings = { ...readSettings(process.env), ...overrides };
-  const logger = givenLogger ?? pino({ level: settings.logLevel });
+  const logger = givenLogger ?? openLog(settings.logLevel);
 
   let site: Site | null = null;
   const answer = receiveUploads(
@@ -203,7 +203,8 @@ const loadBackend = async () =>
  * immediately.
  */
 export async function main(): Promise<void> {
-  outliveReader();
+  // The site goes on without its log.
+  process.stdout.on("error", () => {});
   try {
     const server = await startServer();
     const lines = [
