@@ -103,14 +103,21 @@ describe.each(locales)("content in %s", (locale) => {
   const where = (breaks: (entry: (typeof texts)[number]) => boolean): string[] =>
     texts.filter(breaks).map(({ name }) => name);
 
-  it("is complete", () => {
-    expect(where(({ text }) => !text)).toEqual([]);
-    expect(where(({ kind, text }) => withSummary.has(kind) && !text?.summary)).toEqual([]);
-    expect(where(({ kind, text }) => withBody.has(kind) && !text?.body.startsWith("<p>"))).toEqual([]);
-    expect(where(({ plain }) => /undefined|NaN|[{}]|TODO|Lorem ipsum/.test(plain))).toEqual([]);
-    expect(where(({ plain }) => / [,;:!?»](?=[\s.,]|$)|« | {2}/.test(plain))).toEqual([]);
-    if (locale === "fr")
-      expect(where(({ plain }) => /[\p{L}\d)][;!?](?=\s|$)|«[^\u00a0]/u.test(plain))).toEqual([]);
+  it.each<[string, (entry: (typeof texts)[number]) => boolean]>([
+    ["has every text", ({ text }) => !text],
+    ["has every summary", ({ kind, text }) => withSummary.has(kind) && !text?.summary],
+    ["begins every body with <p>", ({ kind, text }) => withBody.has(kind) && !text?.body.startsWith("<p>")],
+    ["has no unfinished text", ({ plain }) => /undefined|NaN|[{}]|TODO|Lorem ipsum/.test(plain)],
+    [
+      "has no space before punctuation (write \\u00a0 in French), and never two",
+      ({ plain }) => / [,;:!?»](?=[\s.,]|$)|« | {2}/.test(plain),
+    ],
+    [
+      "has \\u00a0 before ; ! ? and after «, if it is French",
+      ({ plain }) => locale === "fr" && /[\p{L}\d)][;!?](?=\s|$)|«[^\u00a0]/u.test(plain),
+    ],
+  ])("%s", (_rule, breaks) => {
+    expect(where(breaks)).toEqual([]);
   });
 
   it("uses the language's own alphabet", () => {
