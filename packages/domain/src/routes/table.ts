@@ -49,8 +49,8 @@ const lists = {
   campaigns: cells("kampanyalar", "campaigns", "kampagnen", "campagnes", "kampanii"),
 };
 
-const page = (paths: Record<Locale, string>) => ({ paths, indexable: true });
-const unlisted = (paths: Record<Locale, string>) => ({ paths, indexable: false });
+const page = (paths: Record<Locale, string>): RouteRow => ({ paths, indexable: true });
+const unlisted = (paths: Record<Locale, string>): RouteRow => ({ paths, indexable: false });
 
 /**
  * Every URL of the site, in every language. Routes, links, switcher, hreflang, sitemap and redirects are derived only
@@ -253,7 +253,7 @@ export const routes = {
   stockNotice: unlisted(
     cells("stok-bildirimi", "stock-notice", "bestandsnachricht", "alerte-stock", "uvedomlenie-o-nalichii"),
   ),
-} as const satisfies Record<string, RouteRow>;
+} as const;
 
 /** The name of a page in {@link routes}. */
 export type RouteName = keyof typeof routes;
@@ -292,8 +292,7 @@ export type EntryRouteName = Exclude<
 
 /** Whether a page has no parameters. */
 export function isPlain(name: RouteName): name is PlainRouteName {
-  const row: RouteRow = routes[name];
-  return !Object.values(row.paths).some((path) => path.includes(":"));
+  return !Object.values(routes[name].paths).some((path) => path.includes(":"));
 }
 
 /** Parameters of a page; none for most. */
