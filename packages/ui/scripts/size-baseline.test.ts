@@ -63,6 +63,18 @@ describe("accepting sizes", () => {
     expect(rows["dialog"]).toEqual({ measured: size(2, 0.5, 10), budget: size(2.2, 0.6, 10.6) });
   });
 
+  it("leaves a row whose size differs only a little", () => {
+    const rows = accepted(
+      new Map([
+        ["button", size(0.95, 0.96)],
+        ["form", size(0.95, 1.2)],
+      ]),
+      { ...baselines, form: { measured: size(0.9), budget: size(1.5, 2) } },
+    );
+    expect(rows["button"]?.measured).toEqual(size(0.9));
+    expect(rows["form"]?.measured).toEqual(size(0.95, 1.2));
+  });
+
   it("does not silence the complaint about an exceeded budget", () => {
     const measured = new Map([["button", size(1.7)]]);
     expect(complaints(measured, accepted(measured, baselines))).toHaveLength(1);

@@ -20,6 +20,9 @@ const inHundredths = (size: number) => Math.round(size * 100) / 100;
 const kb = (size: number) => `${size.toFixed(2)} KB`;
 const accept = "pnpm --filter @preforma/ui sizes --accept";
 
+const differs = (now: number, then: number): boolean =>
+  Math.abs(now - then) > Math.max(tolerance, then * 0.01);
+
 /** Complaints about the measured sizes, each with its meaning and how to fix it. */
 export function complaints(measured: ReadonlyMap<string, Size>, baselines: SizeBaselines): readonly string[] {
   const found: string[] = [];
@@ -40,7 +43,7 @@ export function complaints(measured: ReadonlyMap<string, Size>, baselines: SizeB
             `component's styles) and load it later or leave it out. Raise the budget in sizes.json only for something ` +
             `that every visitor of the component needs.`,
         );
-      } else if (Math.abs(now - then) > Math.max(tolerance, then * 0.01)) {
+      } else if (differs(now, then)) {
         found.push(
           `${name}: ${kb(now)} of ${named[part]}, and it was ${kb(then)}. Visitors load ${now > then ? "more" : "less"} ` +
             `than before. Where that is meant, accept it and commit sizes.json: ${accept}`,
@@ -64,7 +67,14 @@ const rounded = ({ script, style, later }: Size): Size => ({
 /** Some room above the measured size, so that a small correction does not fail. */
 const withRoom = (size: number) => (size === 0 ? 0 : Math.ceil((size * 1.05 + 0.05) * 10) / 10);
 
-/** The rows with the measured sizes. Budgets stay; a component without one gets its size plus some room. */
+/** Whether a row needs no new size: none of its parts differs by more than the tolerance. */
+const stands = (size: Size, measured: Size): boolean =>
+  parts.every((part) => !differs(inHundredths(size[part]), measured[part]));
+
+/**
+ * The rows with the measured sizes; rows whose size differs only a little stay as they are. Budgets stay; a component
+ * without one gets its size plus some room.
+ */
 export function accepted(measured: ReadonlyMap<string, Size>, baselines: SizeBaselines): SizeBaselines {
   const names = [
     ...measured.keys(),
@@ -81,7 +91,9 @@ export function accepted(measured: ReadonlyMap<string, Size>, baselines: SizeBas
         style: withRoom(size?.style ?? 0),
         later: withRoom(size?.later ?? 0),
       };
-      return [name, { measured: size && rounded(size), budget }];
+      const before = baselines[name]?.measured;
+      const measuredNow = size && (before && stands(size, before) ? before : rounded(size));
+      return [name, { measured: measuredNow, budget }];
     }),
   );
 }
