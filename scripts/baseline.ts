@@ -8,8 +8,8 @@ import { root } from "./run.ts";
 export type BaselineUpdate = "all" | "new" | "none";
 
 /**
- * Compares a picture with its baseline, a PNG file. Returns the fault, and the paths of the new picture and the
- * difference; undefined where they are equal. With `update` it writes the baseline instead.
+ * Compares a picture with its baseline, a PNG file. Returns the fault, the paths of the pictures (of the difference too
+ * if the size is the same), and how to accept; undefined where they are equal. With `update` it writes the baseline.
  */
 export async function baselineFault(
   baseline: string,
@@ -17,8 +17,8 @@ export async function baselineFault(
   update: BaselineUpdate,
 ): Promise<string | undefined> {
   const before = existsSync(baseline) ? readFileSync(baseline) : undefined;
-  if (before === undefined && update === "none")
-    return `There is no baseline ${baseline}: run pnpm pictures.`;
+  const accept = `pnpm pictures ${relative(root, baseline).split("/__screenshots__/")[0]}`;
+  if (before === undefined && update === "none") return `There is no baseline ${baseline}: run ${accept}.`;
   const difference = before && (await pictureDifference(before, actual, pictureComparison));
   if (before !== undefined && difference === undefined) return undefined;
   if (before === undefined || update === "all") {
@@ -29,6 +29,10 @@ export async function baselineFault(
   const result = join(root, ".cache/test-pictures", relative(root, baseline).replace(/\.png$/, ""));
   mkdirSync(dirname(result), { recursive: true });
   writeFileSync(`${result}-actual.png`, actual);
-  if (difference?.picture) writeFileSync(`${result}-difference.png`, difference.picture);
-  return `${difference?.message}. Baseline: ${baseline}. Now: ${result}-actual.png. Difference: ${result}-difference.png`;
+  const files = [`Baseline: ${baseline}`, `Now: ${result}-actual.png`];
+  if (difference?.picture) {
+    writeFileSync(`${result}-difference.png`, difference.picture);
+    files.push(`Difference: ${result}-difference.png`);
+  }
+  return `${difference?.message}. ${files.join(". ")}. If the change is meant, accept it: ${accept}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Renders the saved pictures of stories and site pages again and packs them as small as the comparison tolerates: `pnpm
- * pictures [story file … | sites/web/e2e/pictures]`. Review the changes before committing them.
+ * pictures [story file … | sites/web/e2e]`. Review the changes before committing them.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -8,11 +8,13 @@ import { packPicture } from "./picture-difference.ts";
 
 const started = Date.now();
 const asked = process.argv.slice(2);
-const pages = "sites/web/e2e/pictures";
+const pages = "sites/web/e2e";
 const ofStories = asked.filter((file) => !file.startsWith(pages));
 const runs = [
   ...(asked.length === 0 || ofStories.length > 0 ? [["--project", "stories", ...ofStories]] : []),
-  ...(asked.length === 0 || ofStories.length < asked.length ? [["--project", "e2e", pages]] : []),
+  ...(asked.length === 0 || ofStories.length < asked.length
+    ? [["--project", "e2e", `${pages}/pictures`]]
+    : []),
 ];
 // Vitest drops the quotes when it updates a saved tree, and then cannot parse `text: 1`. A new one has them.
 for (const tree of globSync("packages/ui/src/*/__snapshots__/*.stories.tsx.snap")) {
