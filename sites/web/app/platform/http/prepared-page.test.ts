@@ -6,16 +6,23 @@ import {
   type CompressCallback,
   type InputType,
 } from "node:zlib";
-import { describe, expect, test, vi } from "vitest";
-import { PreparedPage, respondWith } from "./prepared-page.ts";
+import { afterAll, describe, expect, test, vi } from "vitest";
 
 /** Whether there is no memory left to compress. */
-const memory = vi.hoisted(() => ({ isShort: false }));
-vi.mock("node:zlib", async (original) => {
+const memory = { isShort: false };
+vi.doMock("node:zlib", async (original) => {
   const zlib = await original<typeof import("node:zlib")>();
   const brotliCompress = (text: InputType, options: BrotliOptions, done: CompressCallback) =>
     memory.isShort ? done(new Error("Out of memory"), Buffer.of()) : zlib.brotliCompress(text, options, done);
   return { ...zlib, brotliCompress };
+});
+// Another test may have loaded the page with the real module.
+vi.resetModules();
+const { PreparedPage, respondWith } = await import("./prepared-page.ts");
+
+afterAll(() => {
+  vi.doUnmock("node:zlib");
+  vi.resetModules();
 });
 
 const html = `<!DOCTYPE html><p>${"Şişe ".repeat(400)}</p>`;
