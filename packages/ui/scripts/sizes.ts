@@ -13,6 +13,6 @@ if (process.argv.includes("--accept")) {
 const found = complaints(measured, readSizes());
 for (const complaint of found) console.error(complaint);
 console.log(
-  `@preforma/ui: ${measured.size} sizes, ${found.length === 0 ? "all within budget and as kept" : `${found.length} complaints`}`,
+  `@preforma/ui: ${measured.size} sizes, ${found.length === 0 ? "all within budget and as recorded" : `${found.length} to correct`}`,
 );
 process.exitCode = found.length === 0 ? 0 : 1;
