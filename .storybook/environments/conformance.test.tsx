@@ -49,7 +49,7 @@ for (const { module } of components) {
   const name = exported.get(component);
   const stories: Record<string, { args: object }> = composeStories(module);
   const first = stories["Playground"] ?? Object.values(stories)[0];
-  if (name !== undefined) tested.set(name, { component, args: first?.args ?? {} });
+  if (name !== undefined && !notTested.has(name)) tested.set(name, { component, args: first?.args ?? {} });
 }
 for (const { type, props } of elements) {
   const name = exported.get(type);

@@ -9,7 +9,11 @@ export interface FormLinksProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** Links below a form, at both ends of the line if there is room. */
+/**
+ * Links below a form, at both ends of the line if there is room.
+ *
+ * @import import { FormLinks } from "@preforma/ui/account-form";
+ */
 export function FormLinks({ className, ...rest }: FormLinksProps) {
   return <div {...rest} className={classList(css.links, className)} />;
 }
@@ -23,7 +27,11 @@ export interface FormLinkProps extends RootProps<HTMLSpanElement> {
   children: ReactNode;
 }
 
-/** One link. */
+/**
+ * One link.
+ *
+ * @import import { FormLink } from "@preforma/ui/account-form";
+ */
 export function FormLink({ question, href, children, className, ...rest }: FormLinkProps) {
   return (
     <span {...rest} className={classList(css.link, className)}>

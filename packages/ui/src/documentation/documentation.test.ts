@@ -12,15 +12,12 @@ const foldersWith = (pattern: string) => [...new Set(globSync(pattern, { cwd: so
 const notComponents = new Set(["foundations", "compositions"]);
 /** Exported folders whose exports are data and functions, or are shown on the page of another component. */
 const withoutPage = new Set([
-  "account-form",
   "content-security",
   "drawings",
   "fixtures",
   "messages",
   "navigation",
   "provider",
-  "request-form",
-  "search-suggestions",
   "testing",
   "theme-builder",
 ]);

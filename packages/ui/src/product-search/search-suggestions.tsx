@@ -27,6 +27,8 @@ export interface SearchSuggestionsProps extends SearchFormContext, SuggestionSou
  * Suggestions for a search form: turns its field into a combobox, on react-aria, and lists products, recent searches,
  * and alternatives if nothing is found. The field stays the form's own, so that text, caret and an unfinished
  * composition survive a late load.
+ *
+ * @import import { SearchSuggestions } from "@preforma/ui/search-suggestions";
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   return (

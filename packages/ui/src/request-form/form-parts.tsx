@@ -21,7 +21,11 @@ export interface SentViewProps extends RootProps<HTMLDivElement> {
   onClose?: () => void;
 }
 
-/** Replaces a sent form, and takes the focus, which would be lost with the pressed button. */
+/**
+ * Replaces a sent form, and takes the focus, which would be lost with the pressed button.
+ *
+ * @import import { SentView } from "@preforma/ui/request-form";
+ */
 export function SentView({ title, detail, onClose, className, ...rest }: SentViewProps) {
   const messages = useMessages("request-form");
   const heading = useRef<HTMLParagraphElement>(null);
@@ -51,7 +55,11 @@ export interface SendButtonProps extends Omit<ButtonProps, "type" | "loading"> {
   children: ReactNode;
 }
 
-/** Sends the form around it. Meanwhile it shows progress and ignores presses. */
+/**
+ * Sends the form around it. Meanwhile it shows progress and ignores presses.
+ *
+ * @import import { SendButton } from "@preforma/ui/request-form";
+ */
 export function SendButton({ children, className, ...rest }: SendButtonProps) {
   const messages = useMessages("request-form");
   const { isSending } = useForm();

@@ -20,7 +20,11 @@ export interface RequestDialogProps extends RootProps<HTMLDivElement> {
   onSent?: (message: string | undefined) => void;
 }
 
-/** A dialog that closes once its form has been sent, where the page wants to say so itself. */
+/**
+ * A dialog that closes once its form has been sent, where the page wants to say so itself.
+ *
+ * @import import { RequestDialog } from "@preforma/ui/request-form";
+ */
 export function RequestDialog({
   open,
   onOpenChange,

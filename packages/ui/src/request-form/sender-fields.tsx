@@ -69,7 +69,11 @@ export interface SenderFieldProps extends Omit<InputProps, "id" | "name"> {
   optional?: boolean;
 }
 
-/** The sender's e-mail address. */
+/**
+ * The sender's e-mail address.
+ *
+ * @import import { SenderEmail } from "@preforma/ui/request-form";
+ */
 export function SenderEmail({ sender, ...rest }: SenderFieldProps) {
   const messages = useMessages("request-form");
   return (
@@ -85,7 +89,11 @@ export function SenderEmail({ sender, ...rest }: SenderFieldProps) {
   );
 }
 
-/** The sender's telephone number. */
+/**
+ * The sender's telephone number.
+ *
+ * @import import { SenderPhone } from "@preforma/ui/request-form";
+ */
 export function SenderPhone({ sender, ...rest }: SenderFieldProps) {
   const messages = useMessages("request-form");
   return <FormPhoneField {...rest} name="phone" label={messages.phone} defaultValue={sender?.phone} />;
