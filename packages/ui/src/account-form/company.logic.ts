@@ -1,12 +1,12 @@
 import type { FormProps, FormSchema } from "../form/index.ts";
 
 /** Fields that count only while the company check box is checked. */
-const ofCompany = ["company_name", "vkn", "tax_office", "country"] as const;
+const ofCompany: readonly string[] = ["company_name", "vkn", "tax_office", "country"];
 
 /** The values to validate: a company that was filled in and then closed does not count. */
 export function withoutUncheckedCompany(value: Record<string, unknown>): Record<string, unknown> {
   if (value["is_company"] !== undefined) return value;
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !ofCompany.some((one) => one === name)));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !ofCompany.includes(name)));
 }
 
 /** A form's schema, without the fields of a closed company. */
@@ -23,12 +23,12 @@ export const ignoreUncheckedCompany = (schema: FormSchema): FormSchema => ({
 export function sendWithoutUncheckedCompany(send: FormProps["send"]): FormProps["send"] {
   return (
     send &&
-    ((data, key) => {
+    ((data, ...about) => {
       const sent = new FormData();
       for (const [name, value] of data)
-        if (name !== "is_company" && (data.has("is_company") || !ofCompany.some((one) => one === name)))
+        if (name !== "is_company" && (data.has("is_company") || !ofCompany.includes(name)))
           sent.append(name, value);
-      return send(sent, key);
+      return send(sent, ...about);
     })
   );
 }

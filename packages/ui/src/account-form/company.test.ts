@@ -1,5 +1,6 @@
 import { registrationSchema } from "@preforma/domain/account/schema";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { FormProps } from "../form/index.ts";
 import { ignoreUncheckedCompany, sendWithoutUncheckedCompany } from "./company.logic.ts";
 
 const person = {
@@ -46,6 +47,12 @@ test.each([
   });
   await send?.(data, "key");
   expect([...(sent?.keys() ?? [])]).toEqual(names);
+});
+
+test("the key and the draft's name are passed on, with which a request that waits is sent later", async () => {
+  const send = vi.fn<NonNullable<FormProps["send"]>>(() => Promise.resolve({ ok: true }));
+  await sendWithoutUncheckedCompany(send)?.(new FormData(), "key", "register");
+  expect(send.mock.lastCall?.slice(1)).toEqual(["key", "register"]);
 });
 
 test("without `send`, the browser submits the form", () => {

@@ -21,8 +21,8 @@ export function useSavedValues<Values extends object>(initial: Values, send: For
   if (saved.given !== given) setSaved({ values: initial, edition: saved.edition, given });
   const sendAndSave: FormProps["send"] =
     send &&
-    (async (data, key) => {
-      const outcome = await send(data, key);
+    (async (data, ...about) => {
+      const outcome = await send(data, ...about);
       if (outcome.ok) {
         const sent = Object.fromEntries([...data].filter(([, value]) => typeof value === "string"));
         // Unsent values no longer exist, for example those of a closed company.
