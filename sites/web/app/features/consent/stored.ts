@@ -32,7 +32,6 @@ export const stored: readonly Stored[] = [
   { name: "_ga", place: "cookie", category: "analytics" },
   // Protects unsent input from loss; it is never shared.
   { name: "preforma.draft", place: "localStorage", category: "necessary" },
-  { name: "preforma.session", place: "localStorage", category: "necessary" },
   { name: "preforma-waiting", place: "indexedDB", category: "necessary" },
   { name: "preforma-", place: "caches", category: "necessary" },
   // Not stored at all without consent.
