@@ -104,12 +104,11 @@ function Option({ name, option, locale }: { name: string; option: FacetOption; l
   const { value, title = value, count, selected = false } = option;
   const box = useRef<HTMLInputElement>(null);
   const applied = useRef(selected);
-  // Uncontrolled, so that it responds immediately. Set here where the answer differs, since a new box would lose the focus.
+  // Uncontrolled, so that it responds immediately. A new box for an answer that differs would lose the focus.
   useEffect(() => {
-    if (applied.current === selected || box.current === null) return;
+    if (applied.current !== selected && box.current) box.current.checked = selected;
     applied.current = selected;
-    box.current.checked = selected;
-  }, [selected]);
+  });
   return (
     <li className={css.option}>
       <label className={css.line}>

@@ -2,7 +2,6 @@
 import { withColon } from "@preforma/domain/text";
 import { useEffect, useRef, useState } from "react";
 import { useEarlyText } from "../field/use-early.ts";
-import { useWhenChanged } from "../layout/use-when-changed.ts";
 import { useLocale } from "../provider/provider.tsx";
 import { SliderThumbs, type Range } from "../range-slider/slider-thumbs.tsx";
 import * as css from "./range-filter.css.ts";
@@ -58,19 +57,22 @@ export function RangeFilter({
   const { locale } = useLocale();
   const [from, setFrom] = useState(givenFrom);
   const [to, setTo] = useState(givenTo);
-  useWhenChanged(givenFrom, setFrom);
-  useWhenChanged(givenTo, setTo);
   const low = toPosition(from ?? min, min, max);
   const high = toPosition(to ?? max, min, max);
-  const [fromField, toField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  useEarlyText(fromField, String(from ?? ""), (typed) => setFrom(numberOrNothing(typed)));
-  useEarlyText(toField, String(to ?? ""), (typed) => setTo(numberOrNothing(typed)));
-  // Called on commit, when a thumb is released or a field blurred, not on every step.
+  const fromField = useRef<HTMLInputElement>(null);
+  const toField = useRef<HTMLInputElement>(null);
+  useEarlyText(fromField, `${from ?? ""}`, (typed) => setFrom(numberOrNothing(typed)));
+  useEarlyText(toField, `${to ?? ""}`, (typed) => setTo(numberOrNothing(typed)));
   const given = `${givenFrom}-${givenTo}`;
   const committed = useRef(given);
+  // Other bounds, chosen elsewhere. New fields instead would lose the focus.
   useEffect(() => {
+    if (committed.current === given) return;
     committed.current = given;
-  }, [given]);
+    setFrom(givenFrom);
+    setTo(givenTo);
+  }, [given, givenFrom, givenTo]);
+  // Called on commit, when a thumb is released or a field blurred, not on every step.
   const commit = () => {
     const chosen = `${from}-${to}`;
     if (committed.current === chosen) return;
@@ -78,18 +80,14 @@ export function RangeFilter({
     onValueCommit?.();
   };
   const move = ([lower, upper]: Range) => {
-    if (lower !== low) {
-      const value = fromPosition(lower, min, max);
-      setFrom(value <= min ? undefined : value);
-    }
-    if (upper !== high) {
-      const value = fromPosition(upper, min, max);
-      setTo(value >= max ? undefined : value);
-    }
+    // The ends of the scale are no bounds.
+    if (lower !== low) setFrom(lower > 0 ? fromPosition(lower, min, max) : undefined);
+    if (upper !== high) setTo(upper < sliderSteps ? fromPosition(upper, min, max) : undefined);
   };
+  const prefix = `${withColon(legend, locale)} `;
   const ends = [
-    { field: fromField, value: from, setValue: setFrom, label: fromLabel, name: fromName, bound: min },
-    { field: toField, value: to, setValue: setTo, label: toLabel, name: toName, bound: max },
+    { field: fromField, value: from, set: setFrom, label: fromLabel, name: fromName, bound: min },
+    { field: toField, value: to, set: setTo, label: toLabel, name: toName, bound: max },
   ];
   return (
     <fieldset {...rest} className={classList(css.fieldset, className)}>
@@ -100,13 +98,13 @@ export function RangeFilter({
         max={sliderSteps}
         form={form}
         value={[low, high]}
-        labels={[`${withColon(legend, locale)} ${fromLabel}`, `${withColon(legend, locale)} ${toLabel}`]}
-        valueText={(_position, thumb) => format(thumb === 0 ? (from ?? min) : (to ?? max))}
+        labels={[`${prefix}${fromLabel}`, `${prefix}${toLabel}`]}
+        valueText={(_position, thumb) => format(thumb ? (to ?? max) : (from ?? min))}
         onMove={move}
         onCommit={commit}
       />
       <div className={css.fields}>
-        {ends.map(({ field, value, setValue, label, name, bound }) => (
+        {ends.map(({ field, value, set, label, name, bound }) => (
           <label key={name} className={css.field}>
             <span className={css.label}>{label}</span>
             <input
@@ -118,9 +116,9 @@ export function RangeFilter({
               form={form}
               min={0}
               step="any"
-              placeholder={String(bound)}
+              placeholder={`${bound}`}
               value={value ?? ""}
-              onChange={(event) => setValue(numberOrNothing(event.currentTarget.value))}
+              onChange={(event) => set(numberOrNothing(event.currentTarget.value))}
               onBlur={commit}
             />
           </label>
@@ -131,6 +129,6 @@ export function RangeFilter({
 }
 
 function numberOrNothing(text: string): number | undefined {
-  const value = Number.parseFloat(text);
-  return Number.isFinite(value) && value >= 0 ? value : undefined;
+  const value = parseFloat(text);
+  return value >= 0 && value < Infinity ? value : undefined;
 }
