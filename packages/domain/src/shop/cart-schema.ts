@@ -11,6 +11,12 @@ import { maxId } from "../limits/index.ts";
 const minor = z.int().nonnegative();
 const instant = z.string();
 
+/** The box for the terms; an unticked one is missing in its form. */
+export const acceptedTerms = z
+  .union([z.boolean(), z.enum(["true", "on", "1"]).transform(() => true)])
+  .default(false)
+  .refine((accepted) => accepted, complaint(shopTexts("termsRequired")));
+
 /** A whole number that a form may send as text, as people write it; anything else is invalid. */
 const formInteger = z
   .union([z.number(), z.string().transform((text) => wholeNumberOf(text) ?? Number.NaN)])

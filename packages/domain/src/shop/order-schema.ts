@@ -2,7 +2,7 @@ import { z } from "../validation/zod.ts";
 import { imageSchema } from "../catalogue/schema.ts";
 import { complaint } from "../validation/index.ts";
 import { optionalLine, optionalText } from "../validation/schema.ts";
-import { cartSchema, totalsSchema } from "./cart-schema.ts";
+import { acceptedTerms, cartSchema, totalsSchema } from "./cart-schema.ts";
 import { shopTexts } from "./messages.ts";
 import { orderStates, paymentTypes, staffActions, type StaffAction } from "./order-states.ts";
 import { maxId } from "../limits/index.ts";
@@ -17,12 +17,6 @@ const id = z
       .transform(Number),
   ])
   .pipe(z.int().positive().max(maxId));
-
-/** The box for the terms; an unticked one is missing in its form. */
-export const acceptedTerms = z
-  .union([z.boolean(), z.enum(["true", "on", "1"]).transform(() => true)])
-  .default(false)
-  .refine((accepted) => accepted, complaint(shopTexts("termsRequired")));
 
 /** Body of `POST orders`. The cart is the customer's own. */
 export const orderBodySchema = z.object({
