@@ -17,9 +17,16 @@ import { ownSessionRoutes } from "./account/routes/own-sessions.ts";
 import { registrationRoutes } from "./account/routes/registration.ts";
 import { secondFactorRoutes } from "./account/routes/second-factor.ts";
 import { addressRoutes } from "./addresses/routes.ts";
-import { catalogueRoutes } from "./catalogue/routes/index.ts";
+import { articleAdminRoutes, productAdminRoutes } from "./catalogue/routes/admin.ts";
+import { categoryRoutes } from "./catalogue/routes/categories.ts";
+import { productListRoutes } from "./catalogue/routes/product-lists.ts";
+import { productPageRoutes } from "./catalogue/routes/product-pages.ts";
+import { sitemapRoutes } from "./catalogue/routes/sitemap.ts";
 import { contentMediaRoutes } from "./content/files/routes.ts";
-import { contentRoutes } from "./content/routes/index.ts";
+import { contentAdminRoutes } from "./content/routes/admin.ts";
+import { articleRoutes } from "./content/routes/articles.ts";
+import { contentListRoutes } from "./content/routes/lists.ts";
+import { campaignRoutes, companyPageRoutes } from "./content/routes/texts.ts";
 import {
   acceptBodies,
   limitBodyComplexity,
@@ -123,7 +130,12 @@ export function createApp(
   app.route("/api/v1", settingsRoutes(services));
   app.route("/api/v1", settingsAdminRoutes(services));
   app.route("/api/v1", maintenanceRoutes(services));
-  app.route("/api/v1", catalogueRoutes(services));
+  app.route("/api/v1", productListRoutes(services));
+  app.route("/api/v1", productPageRoutes(services));
+  app.route("/api/v1", categoryRoutes(services));
+  app.route("/api/v1", sitemapRoutes(services));
+  app.route("/api/v1", productAdminRoutes(services));
+  app.route("/api/v1", articleAdminRoutes(services));
   app.route("/api/v1", reviewRoutes(services));
   app.route("/api/v1", reviewAdminRoutes(services));
   app.route("/api/v1", requestRoutes(services));
@@ -144,7 +156,11 @@ export function createApp(
   app.route("/api/v1", favouriteRoutes(services));
   app.route("/api/v1", viewLogRoutes(services));
   app.route("/api/v1", recentlyViewedRoutes(services));
-  app.route("/api/v1", contentRoutes(services));
+  app.route("/api/v1", articleRoutes(services));
+  app.route("/api/v1", contentListRoutes(services));
+  app.route("/api/v1", campaignRoutes(services));
+  app.route("/api/v1", companyPageRoutes(services));
+  app.route("/api/v1", contentAdminRoutes(services));
   app.route("/api/auth", authRoutes(services));
   app.route("/api/v1", shopRoutes(services));
   app.route("/api/payments", paymentRoutes(services));
