@@ -37,7 +37,6 @@ export function generatedBackend(
     publicOrigin: "http://127.0.0.1",
     logger: pino({ level: "warn" }),
     studio,
-    ral: [],
     seed: {
       name: "bench",
       read: () =>

@@ -83,7 +83,7 @@ describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
       };
       const backend = await assembleBackend({
         ...${JSON.stringify(store)}, publicOrigin: "http://shop.test", logger: pino({ level: "silent" }),
-        studio: smallStudio(), ral: [], warmPictures: false, seed: { name: "many", read },
+        studio: smallStudio(), warmPictures: false, seed: { name: "many", read },
       });
       console.log("ready");
       await backend.close();`;

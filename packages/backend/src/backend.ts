@@ -36,7 +36,9 @@ import { startShopJobs } from "./shop/jobs.ts";
 
 /** The parts of a backend. */
 export interface BackendParts extends CardPayments {
+  /** Folder of the SQLite file and the rendered pictures; created if it is missing. */
   dataDir: string;
+  /** `postgres://user:password@host:port/name`; without it, SQLite in `dataDir`. */
   databaseUrl?: string;
   /** Max duration of a statement on PostgreSQL, ms, if not the default. */
   statementTimeout?: number;
@@ -47,6 +49,7 @@ export interface BackendParts extends CardPayments {
     content?: () => Promise<SeedContent>;
     coupons?: () => Promise<readonly NewCoupon[]>;
   } | null;
+  /** The site's public origin, such as `https://example.com`. */
   publicOrigin: string;
   logger: Logger;
   /** Signs sessions and links; if omitted, generated at random on the first start and saved. */
@@ -58,8 +61,6 @@ export interface BackendParts extends CardPayments {
   /** Time-outs of the mail worker that differ from the defaults. */
   mailTiming?: Partial<MailTiming>;
   studio: StudioPort;
-  /** Hex values of the RAL colours that visitors may choose for articles. */
-  ral: readonly string[];
   limits?: Partial<Limits>;
   /** Hosts besides the site's own whose pictures pages may show; none by default. */
   mediaHosts?: readonly string[];
@@ -123,7 +124,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         if (seed.coupons) await seedCoupons(database, seed.name, seed.coupons);
       }
       const holder = await openCatalogueStore(database, databaseUrl, logger);
-      const media = await createMedia(dataDir, parts.studio, parts.ral);
+      const media = await createMedia(dataDir, parts.studio);
       const authSecret = parts.authSecret ?? (await savedSecret(database, dataDir));
       const services: Services = {
         db: database.db,

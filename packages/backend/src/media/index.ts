@@ -16,16 +16,10 @@ export interface Media extends Pictures {
   studio: StudioPort;
   store: PictureStore;
   photographs: PhotographFolder;
-  /** Hex values of the RAL colours that visitors may choose for articles. */
-  ral: readonly string[];
 }
 
 /** Sets up pictures with their cache folder below the data folder. */
-export async function createMedia(
-  dataDir: string,
-  studio: StudioPort,
-  ral: readonly string[],
-): Promise<Media> {
+export async function createMedia(dataDir: string, studio: StudioPort): Promise<Media> {
   const store = new PictureStore(join(dataDir, "media"));
   await store.restore();
   return {
@@ -33,7 +27,6 @@ export async function createMedia(
     studio,
     store,
     photographs: new PhotographFolder(dataDir),
-    ral,
   };
 }
 

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { ralColours } from "@preforma/domain/colour";
 import { materials } from "@preforma/domain/catalogue/schema";
 import type { Locale } from "@preforma/domain/locales";
 import { materialByKey, neckTitle } from "@preforma/domain/vocabulary";
@@ -23,9 +22,6 @@ import type { DrawnArticle, StudioPort, StudioView } from "./studio-port.ts";
 
 /** Max difference between a shape's measures and an article's own; a larger one would make the drawing misleading. */
 const tolerance = 0.03;
-
-/** Hex values of the RAL Classic colours. */
-export const ralHexes = (): string[] => ralColours.map((colour) => colour.hex);
 
 const isWidth = (width: number): width is PictureWidth =>
   (pictureWidths as readonly number[]).includes(width);

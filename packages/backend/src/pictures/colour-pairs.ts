@@ -1,3 +1,4 @@
+import { ralColours } from "@preforma/domain/colour";
 import { colours } from "@preforma/domain/vocabulary";
 import type { StudioPicture } from "../media/studio-port.ts";
 import type { CatalogueModel } from "../catalogue/model.ts";
@@ -9,15 +10,14 @@ import type { ContentServices } from "../content/services.ts";
  */
 export type ColourPairs = (picture: StudioPicture) => "catalogue" | "chosen" | null;
 
+/** The colours of bodies that visitors may choose. */
+const bodies: ReadonlySet<string> = new Set([...colours, ...ralColours].map(({ hex }) => hex.toLowerCase()));
+
 /**
  * Allows the pairs of body and closure colour in which the catalogue shows a pack, and bodies of any vocabulary or RAL
  * colour under its usual closures: without a limit, a stranger could have sixteen million bottles rendered.
  */
-function colourPairs(
-  model: CatalogueModel,
-  covers: Iterable<StudioPicture>,
-  ral: Iterable<string>,
-): ColourPairs {
+function colourPairs(model: CatalogueModel, covers: Iterable<StudioPicture>): ColourPairs {
   const shown = new Set<string>();
   const closures = new Set<string>();
   const note = (picture: StudioPicture | null): void => {
@@ -33,8 +33,6 @@ function colourPairs(
   }
   for (const category of model.categories.values()) note(category.picture);
   for (const cover of covers) note(cover);
-  const vocabulary = colours.map((colour) => colour.hex.toLowerCase());
-  const bodies = new Set([...vocabulary, ...Iterator.from(ral).map((hex) => hex.toLowerCase())]);
   return ({ packId, bodyHex, closureHex }) => {
     if (shown.has(`${packId} ${bodyHex} ${closureHex}`)) return "catalogue";
     return bodies.has(bodyHex) && closures.has(`${packId} ${closureHex}`) ? "chosen" : null;
@@ -48,7 +46,7 @@ export function currentColourPairs(services: ContentServices): ColourPairs {
     const model = services.catalogue();
     const { covers } = services.content();
     if (cached?.model !== model || cached.covers !== covers)
-      cached = { model, covers, pairs: colourPairs(model, covers, services.media.ral) };
+      cached = { model, covers, pairs: colourPairs(model, covers) };
     return cached.pairs(picture);
   };
 }

@@ -122,7 +122,6 @@ export function testBackend(store: TestStore, over: Partial<BackendParts> = {}):
     publicOrigin: "http://shop.test",
     logger: pino({ level: "silent" }),
     studio: smallStudio(),
-    ral: ["#c51d34"],
     seed: { name: "small", read: () => Promise.resolve(smallRange) },
     ...over,
   });
