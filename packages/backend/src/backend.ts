@@ -74,6 +74,8 @@ export interface BackendParts extends CardPayments {
 
 /** The result of {@link Backend.figures}. */
 export interface BackendFigures {
+  /** Increases with every change of catalogue, content or settings; the same on all processes on one database. */
+  version: number;
   mail: MailFigures;
   /** Connections to PostgreSQL, and how many callers wait for one; null on SQLite. */
   connections: { open: number; idle: number; waiting: number } | null;
@@ -167,6 +169,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         onChange: holder.onChange,
         readiness,
         figures: async () => ({
+          version: holder.storedVersion(),
           mail: await mailFigures(database.db),
           connections: database.pool && {
             open: database.pool.totalCount,

@@ -16,7 +16,6 @@ afterEach(() => {
 async function watchedSite(backend: MetricsSources["backend"]) {
   const metrics = createMetrics({
     dataDir: tmpdir(),
-    version: () => 7,
     readiness: () => Promise.resolve({ ready: true }),
     pageCache: () => ({ pages: 3, bytes: 4096, hits: 5, misses: 2 }),
     backend,
@@ -42,6 +41,7 @@ async function watchedSite(backend: MetricsSources["backend"]) {
 
 const mail = { waiting: 2, failed: 1, oldestSeconds: 90 };
 const reported: Awaited<ReturnType<NonNullable<MetricsSources["backend"]>>> = {
+  version: 7,
   mail,
   connections: { open: 4, idle: 3, waiting: 0 },
   databaseFailures: 6,

@@ -8,7 +8,6 @@ import { methodOf, routeOf } from "./route-name.ts";
 /** The sources of the metrics, read on each scrape. */
 export interface MetricsSources {
   dataDir: string;
-  version: () => number;
   readiness: () => Promise<{ ready: boolean }>;
   pageCache: () => PageCacheFigures;
   /** Absent where the API is remote. */
@@ -87,7 +86,6 @@ function addGauges(registry: Registry, sources: MetricsSources): void {
   gauge("ready", "1 where the site can answer and store, else 0.", async () =>
     (await sources.readiness()).ready ? 1 : 0,
   );
-  gauge("catalogue_version", "Grows with every change of catalogue, content or settings.", sources.version);
   gauge("page_cache_pages", "Rendered pages in memory.", () => sources.pageCache().pages);
   gauge("page_cache_bytes", "Memory of rendered pages, bytes.", () => sources.pageCache().bytes);
   const counter = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -118,6 +116,11 @@ function addGauges(registry: Registry, sources: MetricsSources): void {
   });
   const { backend } = sources;
   if (!backend) return;
+  gauge(
+    "catalogue_version",
+    "Grows with every change of catalogue, content or settings.",
+    async () => (await backend()).version,
+  );
   gauge("mails_waiting", "Mails that wait to be sent.", async () => (await backend()).mail.waiting);
   gauge("mails_failed", "Mails that were given up.", async () => (await backend()).mail.failed);
   gauge(

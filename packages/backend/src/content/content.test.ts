@@ -294,7 +294,11 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     await eventually(async () => expect(await keys()).toContain("scheduled"));
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
     expect(known).toBe(own.backend.version());
+    const { version } = await own.backend.figures();
     await eventually(async () => expect(await keys()).not.toContain("scheduled"));
+    expect(known).toBe(own.backend.version());
+    // A process that starts from now on reports the same.
+    expect((await own.backend.figures()).version).toBe(version);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(later));
   });
 

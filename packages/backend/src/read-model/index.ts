@@ -21,6 +21,8 @@ export interface Holder {
   content: () => ContentModel;
   /** Increases with every change that is served, also when content appears or expires by the clock. */
   version: () => number;
+  /** The same without what the clock changed: equal on all processes. */
+  storedVersion: () => number;
   onChange: (listener: (version: number) => void) => () => void;
   close(): Promise<void>;
 }
@@ -126,7 +128,8 @@ export async function openCatalogueStore(
     ).unref();
   };
 
-  const versionOf = (): number => held.catalogue + held.settings + held.content + turns;
+  const storedVersion = (): number => held.catalogue + held.settings + held.content;
+  const versionOf = (): number => storedVersion() + turns;
   const changed = (): void => {
     for (const listener of listeners) listener(versionOf());
   };
@@ -159,6 +162,7 @@ export async function openCatalogueStore(
     settings: () => settings,
     content: () => content,
     version: versionOf,
+    storedVersion,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
