@@ -4,7 +4,7 @@ import type { NavigateFunction } from "react-router";
 import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import { announceLanguage, rememberLanguage } from "./language-choice.ts";
 import { documentLocale } from "../../platform/i18n/browser.ts";
-import { focusPage } from "../shell/focus-page.ts";
+import { focusPage } from "../../platform/page/focus-page.ts";
 import { loadLanguage } from "./other-language.ts";
 
 /**

@@ -2,7 +2,7 @@ import { matchPath } from "@preforma/domain/routes";
 import { isAtModalEntry } from "@preforma/ui/dialog";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { focusPage, isFocusLost } from "./focus-page.ts";
+import { focusPage, isFocusLost } from "../../platform/page/focus-page.ts";
 import { anchorOf, pageUrl } from "./page-links.ts";
 import { pictureName } from "../../platform/page/picture-name.ts";
 import { stopPostponing } from "../../platform/loading/early-press.ts";

@@ -12,7 +12,7 @@ import { usePageLocale, useTranslation } from "../../platform/i18n/translations.
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
-import { focusPage } from "./focus-page.ts";
+import { focusPage } from "../../platform/page/focus-page.ts";
 import { PrintHeader } from "./print-header.tsx";
 import { markedCategories, shellParts } from "./shell-parts.ts";
 import { headerLogo } from "./site-logo.tsx";
