@@ -89,6 +89,14 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
       expect(await signInWith(browser, "new@example.com", guess)).toMatchObject({ status: 401 });
   });
 
+  test("refuses a PUBLIC_ORIGIN that is no URL", async () => {
+    vi.stubEnv("PUBLIC_ORIGIN", "www.example.com");
+    const words = ["add", "linkless@example.com", "--name", "Ece", "--surname", "Su"];
+    expect((await directly(words).finally(() => vi.unstubAllEnvs())).refused).toContain(
+      "PUBLIC_ORIGIN must be",
+    );
+  });
+
   const weak = ["add", "weak@example.com", "--name", "A", "--surname", "B", "--password-stdin"];
 
   test.each([

@@ -1,7 +1,8 @@
 import type { Command } from "@commander-js/extra-typings";
 import type { Logger } from "pino";
-import { recordNumbers, print } from "../command-line/commands.ts";
+import { print, recordNumbers } from "../command-line/commands.ts";
 import type { Db } from "../database/index.ts";
+import { RefusedError } from "../errors/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { recordAudit } from "../audit/index.ts";
 
@@ -26,6 +27,8 @@ export type StaffSubject = (withContext: WithContext) => Command;
 /** The site's origin, for links that a command prints: from the environment or the settings. */
 export async function siteOrigin(db: Db): Promise<string> {
   const given = process.env["PUBLIC_ORIGIN"] || (await readSettings(db))?.site_url;
+  if (given && !URL.canParse(given))
+    throw new RefusedError("PUBLIC_ORIGIN must be an address such as https://www.example.com.");
   return given ? new URL(given).origin : `http://localhost:${process.env["PORT"] || 3000}`;
 }
 
