@@ -98,6 +98,48 @@ describe("the owner's value is shown, and a visitor's change is reported", () =>
     expect(field.value).toBe("Bursa");
   });
 
+  test("of a combobox, also one that a visitor chose before the owner set another", async () => {
+    function Owner() {
+      const [value, setValue] = useState("An");
+      return (
+        <>
+          <Combobox label="A" options={cities} value={value} onValueChange={setValue} />
+          {["Bu", "Ad"].map((next) => (
+            <button key={next} style={{ marginBlockStart: 200 }} onClick={() => setValue(next)}>
+              {next}
+            </button>
+          ))}
+        </>
+      );
+    }
+    const input = draw(<Owner />).querySelector("input") as HTMLInputElement;
+    await userEvent.fill(input, "Adana");
+    await userEvent.tab();
+    await userEvent.click(page.getByRole("button", { name: "Bu" }));
+    expect(input.value).toBe("Bursa");
+    await userEvent.click(page.getByRole("button", { name: "Ad" }));
+    expect(input.value).toBe("Adana");
+  });
+
+  test("of a combobox whose options come later, or in another language", async () => {
+    function Owner() {
+      const [options, setOptions] = useState<typeof cities>([]);
+      return (
+        <>
+          <Combobox label="A" options={options} value="An" />
+          <Combobox label="B" options={options} defaultValue="An" />
+          <button onClick={() => setOptions(cities)}>Next</button>
+          <button onClick={() => setOptions([{ value: "An", label: "Angora" }])}>Other</button>
+        </>
+      );
+    }
+    const fields = draw(<Owner />).querySelectorAll("input");
+    await userEvent.click(page.getByRole("button", { name: "Next" }));
+    expect(Array.from(fields, ({ value }) => value)).toEqual(["Ankara", "Ankara"]);
+    await userEvent.click(page.getByRole("button", { name: "Other" }));
+    expect(Array.from(fields, ({ value }) => value)).toEqual(["Angora", "Angora"]);
+  });
+
   test("of a combobox that takes any text, at each letter", async () => {
     const { find, spy } = own("", "Bu", (value, change) => (
       <Combobox label="A" options={cities} allowsCustomValue value={value} onValueChange={change} />

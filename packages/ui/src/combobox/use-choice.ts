@@ -47,38 +47,45 @@ export function useChoice(
   const [text, setText] = useState(initialText);
   const [chosen, setChosen] = useState<ComboboxOption | undefined>(initial);
   const [isWrong, setWrong] = useState(false);
-  /** The value last reported to the owner, who may pass it back. */
-  const reported = useRef<string>(undefined);
+  /** The value last reported to the owner, who may pass it back; none after a value of the owner's own. */
+  const [reported, setReported] = useState<string>();
   const seen = useRef<readonly ComboboxOption[]>([]);
   const named = (written: string) => namedOption(options ?? seen.current, written);
 
   const report = (sent: string, option?: ComboboxOption) => {
-    reported.current = sent;
+    setReported(sent);
     onValueChange?.(sent, option ?? null);
   };
-  const pick = (option: ComboboxOption | undefined) => {
-    setText(option?.label ?? "");
+  const show = (option: ComboboxOption | undefined, written = option?.label ?? "") => {
+    setText(written);
     setChosen(option);
     setWrong(false);
+  };
+  const pick = (option: ComboboxOption | undefined) => {
+    show(option);
     report(option?.value ?? "", option);
   };
-  useWhenChanged(typeof value === "object" ? value.value : value, (sent) => {
-    if (sent === undefined || sent === reported.current) return;
-    setText(textOf(value));
-    setChosen(optionOf(value));
-    setWrong(false);
+  const isChosen = chosen?.label === text;
+  // Options may come after the value, or with labels in another language.
+  useWhenChanged(options, () => {
+    const isGiven = reported === undefined && text === defaultValue;
+    const option = isChosen || isGiven ? named(isChosen ? chosen.value : text) : undefined;
+    if (option) show(option);
   });
-  useSubmittedValue(input, (written) =>
-    chosen !== undefined && chosen.label === written ? chosen.value : (named(written)?.value ?? written),
+  useWhenChanged(typeof value === "object" ? value.value : value, (sent) => {
+    if (sent === undefined || sent === reported) return;
+    setReported(undefined);
+    show(optionOf(value), textOf(value));
+  });
+  useSubmittedValue(
+    input,
+    (written) => (chosen?.label === written ? chosen : named(written))?.value ?? written,
   );
   useReset(input, () => {
-    setText(initialText);
-    setChosen(initial);
-    setWrong(false);
+    show(initial, initialText);
     report(initial?.value ?? initialText, initial);
   });
 
-  const isChosen = chosen !== undefined && text === chosen.label;
   return {
     text,
     // Until something is typed, the list shows everything, not just the chosen option.
@@ -105,11 +112,10 @@ export function useChoice(
       const option = named(text);
       if (option !== undefined) return pick(option);
       if (text.trim() === "") return chosen === undefined ? undefined : pick(undefined);
-      if (chosen !== undefined) {
-        setChosen(undefined);
-        if (!allowsCustomValue) report("");
-      }
-      if (!allowsCustomValue) setWrong(true);
+      setChosen(undefined);
+      if (allowsCustomValue) return;
+      if (chosen !== undefined) report("");
+      setWrong(true);
     },
   };
 }
