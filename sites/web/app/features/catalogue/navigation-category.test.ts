@@ -24,3 +24,7 @@ test("menus lead to no category without products", () => {
   expect(shown).toMatchObject([{ id: 2, children: [{ id: 4 }] }]);
   expect(shown[0]?.children).toHaveLength(1);
 });
+
+test("a category stays whose products another server does not count", () => {
+  expect(withProducts([{} as Pick<CategoryNode, "product_count">])).toHaveLength(1);
+});

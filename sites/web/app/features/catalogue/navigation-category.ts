@@ -8,10 +8,13 @@ export function categoryPath(category: Pick<CategoryNode, "id" | "translations">
   return pathTo("category", locale, { id: category.id, slug: categorySlug(category, locale) });
 }
 
-/** The categories that links lead to: an empty one keeps its page, for those who know it. */
+/**
+ * The categories that links lead to: an empty one keeps its page, for those who know it. Another server at `API_URL`
+ * may not count products.
+ */
 export const withProducts = <Shown extends Pick<CategoryNode, "product_count">>(
   categories: readonly Shown[],
-): Shown[] => categories.filter(({ product_count }) => product_count > 0);
+): Shown[] => categories.filter(({ product_count }) => product_count !== 0);
 
 /**
  * A category as menus show it. It is on every page, so it has only the fields that are shown: one small picture, and
