@@ -103,6 +103,25 @@ test.each(journeyLocales)(
   },
 );
 
+test("a company is saved with the profile, and removed once its box is not checked", async () => {
+  const page = await visit(pathTo("account", "tr"), { cookie: await signIn(await addPerson()) });
+  const company = page.locator("main [name=company_name]");
+  const box = page.locator("main [name=is_company]");
+  const save = async () => {
+    await page.locator("main form:has([name=is_company]) button[type=submit]").click();
+    await page.getByText(accountMessages.profileSaved.tr).first().waitFor();
+    await page.reload();
+    await hydrated(page);
+  };
+  await box.check();
+  await fill(page, { company_name: "Ege Kozmetik", vkn: "4810058590", tax_office: "İkitelli" });
+  await save();
+  expect(await company.inputValue()).toBe("Ege Kozmetik");
+  await box.uncheck();
+  await save();
+  expect(await box.isChecked()).toBe(false);
+});
+
 describe("without script", () => {
   test(
     "somebody signs in, adds an address, changes it, deletes it and signs out",

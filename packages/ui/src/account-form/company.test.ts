@@ -13,7 +13,7 @@ const person = {
 };
 const halfCompany = { company_name: "Ege Kozmetik", vkn: "1", tax_office: "" };
 
-test("a company that was closed again is not validated", () => {
+test("a company whose box is not checked is not validated", () => {
   const rule = ignoreUncheckedCompany(registrationSchema);
   expect(rule.safeParse({ ...person, ...halfCompany }).success).toBe(true);
   expect(rule.safeParse({ ...person, ...halfCompany, is_company: "on" }).success).toBe(false);
@@ -35,7 +35,7 @@ test.each([
       ["company_name", "X"],
       ["country", "DE"],
     ],
-    ["name", "company_name", "country"],
+    ["name", "is_company", "company_name", "country"],
   ],
 ])("of %j it sends %j", async (entries, names) => {
   const data = new FormData();

@@ -25,7 +25,7 @@ export function useSavedValues<Values extends object>(initial: Values, send: For
       const outcome = await send(data, ...about);
       if (outcome.ok) {
         const sent = Object.fromEntries([...data].filter(([, value]) => typeof value === "string"));
-        // Unsent values no longer exist, for example those of a closed company.
+        // Unsent values no longer exist, for example those of a company whose box is not checked.
         setSaved((before) => ({ ...before, values: sent as Partial<Values>, edition: before.edition + 1 }));
       }
       return outcome;

@@ -39,7 +39,7 @@ const field = (root: Element, name: string) => {
   return found;
 };
 
-/** After saving, the fields show the saved values. A closed company is removed. */
+/** After saving, the fields show the saved values. A company whose box is not checked is removed. */
 export const Saved: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvas, canvasElement, args, globals }) => {

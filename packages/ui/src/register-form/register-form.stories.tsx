@@ -44,7 +44,7 @@ export const CompanyIncomplete: Story = {
     await expect(fieldNamed(canvasElement, "privacy_consent")).toBeInvalid();
     await expect(fieldNamed(canvasElement, "name")).not.toBeInvalid();
     await expect(args.send).not.toHaveBeenCalled();
-    // Closed again, the company is no longer asked about.
+    // Without its box, the company is not asked about.
     await userEvent.click(fieldNamed(canvasElement, "is_company"));
     await pressSend(canvasElement);
     await waitFor(() => expect(fieldNamed(canvasElement, "vkn")).not.toBeInvalid());
@@ -58,7 +58,7 @@ export const CompanyIncomplete: Story = {
   },
 };
 
-/** The message is the same whether or not the account exists. The fields of a closed company are not sent. */
+/** The message is the same whether or not the account exists. The fields of a company whose box is not checked are not sent. */
 export const Sent: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })), onSent: fn() },
   play: async ({ canvas, canvasElement, args, globals }) => {
