@@ -125,9 +125,9 @@ export function leadTimeOf(read: Read): number | null {
 
 /** A date, such as `2026-12-31` or `31.12.2026`, as ISO 8601. Other orders of day and month would be ambiguous. */
 export function dayOf(read: Read, field: FieldName): string | null {
-  // Databases and workbooks add the time of day.
+  // Databases and workbooks add the time of day. In UTC it may belong to another day, unless it is midnight.
   const text = asciiDigits(optional(read, field)).replace(
-    /[ T]\d{1,2}:\d{2}[\d:.]*Z?$|(?<=^\d{5})\.\d+$/,
+    /[ T]\d{1,2}:\d{2}[\d:.]*$|T00:00[0:.]*Z$|(?<=^\d{5})\.\d+$/,
     "",
   );
   if (text === "") return null;

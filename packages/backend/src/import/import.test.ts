@@ -104,6 +104,9 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
         "L8;PET BOTTLE 90 ML 24/410 CLEAR;;;2099-12-31 00:00:00",
         "L9;PET BOTTLE 95 ML 24/410 CLEAR;;;31.12.2099 09:30",
         "M1;PET BOTTLE 96 ML 24/410 CLEAR;;;73050.3958333",
+        "M2;PET BOTTLE 97 ML 24/410 CLEAR;;;2099-12-31T00:00:00.000Z",
+        // Midnight of the next day in Istanbul.
+        "M3;PET BOTTLE 98 ML 24/410 CLEAR;;;2099-12-30T21:00:00.000Z",
       ].join("\n"),
     );
     const read = await readFileRows(path, { language: "en" });
@@ -114,12 +117,13 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
       ["L2", null, 15, "2099-12-31"],
       ["L3", 7, 15, "2099-12-31"],
       ["L4", null, 2, null],
-      ...["L8", "L9", "M1"].map((code) => [code, null, null, "2099-12-31"]),
+      ...["L8", "L9", "M1", "M2"].map((code) => [code, null, null, "2099-12-31"]),
     ]);
     expect(read.rejections.map(({ code, reason }) => [code, reason])).toEqual([
       ["L5", '"soon" is no lead time such as 15, 15 days or 3 weeks'],
       ["L6", '"31.02.2099" is no day such as 2026-12-31 or 31.12.2026 (backOn)'],
       ["L7", '"12/31/2099" is no day such as 2026-12-31 or 31.12.2026 (backOn)'],
+      ["M3", '"2099-12-30T21:00:00.000Z" is no day such as 2026-12-31 or 31.12.2026 (backOn)'],
     ]);
   });
 
@@ -332,6 +336,11 @@ describe("mapColumns", () => {
     [["رمز المنتج", "اسم المنتج", "الكمية"], { code: 0, name: 1, stock: 2 }],
     [["#", "Name", "SKU", "Description"], { code: 2, name: 1 }],
     [["KOD", "ÜRÜN ADI", "KOLİ İÇİ ADET", "ADET"], { code: 0, name: 1, cartonQuantity: 2, stock: 3 }],
+    // A number of pieces beside the stock is that of a pack, or a unit.
+    [["KOD", "AD", "ADET", "STOK"], { code: 0, name: 1, stock: 3 }],
+    [["ARTIKEL-NR", "BEZEICHNUNG", "STÜCK"], { code: 0, name: 1, stock: 2 }],
+    [["КОД", "НАИМЕНОВАНИЕ", "ШТ"], { code: 0, name: 1, stock: 2 }],
+    [["الكود", "الاسم", "العدد"], { code: 0, name: 1, stock: 2 }],
     [["Stok Kodu", "Stok İsmi", "Paket İçi Adet", "Bakiye"], { code: 0, name: 1, stock: 3 }],
     [["الكود", "الاسم", "العدد"], { code: 0, name: 1, stock: 2 }],
     [["CODE", "NAME", "CARTON QTY", "AVL_QTY"], { code: 0, name: 1, cartonQuantity: 2, stock: 3 }],
