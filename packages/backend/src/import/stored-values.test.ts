@@ -138,7 +138,7 @@ test.each(mainStoreKinds)(
     await run("full.csv", [
       "CODE;NAME;CATEGORY;CAPACITY;WEIGHT;NECK;MATERIAL;COLOUR",
       "A1;Night Owl;Jars;250;21;70/400;PP;white",
-      "A2;Screw cap;;;3;28/410;PP;black",
+      "A2;Screw cap;Samples;;3;28/410;PP;black",
       "A3;Owl;Pumps;;;24/410;;gold",
     ]);
     const before = await stored();

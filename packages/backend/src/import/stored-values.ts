@@ -64,8 +64,15 @@ export async function withStoredValues(db: Db, { drafts, ...read }: ReadRows): P
       // The kind came from the category, or from a measure.
       if (draft.article === null && !ruled.has("article")) {
         result.closureType = closureTypes.find((known) => known === before.closure_type) ?? null;
-        if (before.key !== unsortedCategory && lacks("category")) result.category ||= before.key;
       }
+      // An article stays in its category unless the list or a rule files it.
+      if (
+        !ruled.has("category") &&
+        !ruled.has("article") &&
+        lacks("category") &&
+        before.key !== unsortedCategory
+      )
+        result.category ||= before.key;
       return result;
     }),
   };
