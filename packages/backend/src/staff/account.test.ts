@@ -89,8 +89,8 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
       expect(await signInWith(browser, "new@example.com", guess)).toMatchObject({ status: 401 });
   });
 
-  test("refuses a PUBLIC_ORIGIN that is no URL", async () => {
-    vi.stubEnv("PUBLIC_ORIGIN", "www.example.com");
+  test.each(["www.example.com", "localhost:3000"])("refuses %s as PUBLIC_ORIGIN", async (origin) => {
+    vi.stubEnv("PUBLIC_ORIGIN", origin);
     const words = ["add", "linkless@example.com", "--name", "Ece", "--surname", "Su"];
     expect((await directly(words).finally(() => vi.unstubAllEnvs())).refused).toContain(
       "PUBLIC_ORIGIN must be",

@@ -27,9 +27,12 @@ export type StaffSubject = (withContext: WithContext) => Command;
 /** The site's origin, for links that a command prints: from the environment or the settings. */
 export async function siteOrigin(db: Db): Promise<string> {
   const given = process.env["PUBLIC_ORIGIN"] || (await readSettings(db))?.site_url;
-  if (given && !URL.canParse(given))
-    throw new RefusedError("PUBLIC_ORIGIN must be an address such as https://www.example.com.");
-  return given ? new URL(given).origin : `http://localhost:${process.env["PORT"] || 3000}`;
+  if (!given) return `http://localhost:${process.env["PORT"] || 3000}`;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  // `example.com:443` is a URL too, of the protocol `example.com:`.
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== "")
+    throw new RefusedError("PUBLIC_ORIGIN must be a URL such as https://www.example.com.");
+  return url.origin;
 }
 
 /** Records an action of a command, which has no account, in the audit log. */

@@ -36,7 +36,7 @@ export const productsCommand: StaffSubject = (withContext) => {
     .action((codes) => withContext(async ({ db }) => report(await showProducts(db, codes, staff))));
   products
     .command("retire")
-    .description("Ends products: their pages say so, and imports leave it so.")
+    .description("Ends products: their pages say that they are discontinued, and imports do not change that.")
     .argument("<code...>", "their codes")
     .action((codes) =>
       withContext(async ({ db }) => report(await retireProducts(db, codes, "staff", staff))),
