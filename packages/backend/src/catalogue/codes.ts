@@ -10,9 +10,9 @@ interface CodeEntry {
 
 /** All codes of a catalogue, sorted forwards and backwards. */
 interface CodeList {
-  /** By the code in capitals; null for several codes with one key. */
+  /** By the code in capitals. */
   byCode: ReadonlyMap<string, CodeEntry>;
-  byKey: ReadonlyMap<string, CodeEntry | null>;
+  byKey: ReadonlyMap<string, readonly CodeEntry[]>;
   forwards: readonly CodeEntry[];
   backwards: readonly (CodeEntry & { reversed: string })[];
 }
@@ -34,11 +34,9 @@ function listOf(products: Products): CodeList {
   const known = lists.get(products);
   if (known) return known;
   const entries = [...products.values()].map(({ id, code }) => ({ key: compactCode(code), code, id }));
-  const byKey = new Map<string, CodeEntry | null>();
-  for (const entry of entries) byKey.set(entry.key, byKey.has(entry.key) ? null : entry);
   const list: CodeList = {
     byCode: new Map(entries.map((entry) => [entry.code.toUpperCase(), entry])),
-    byKey,
+    byKey: Map.groupBy(entries, ({ key }) => key),
     forwards: entries.toSorted((a, b) => order(a.key, b.key)),
     backwards: entries
       .map((entry) => ({ ...entry, reversed: reversed(entry.key) }))
@@ -51,17 +49,20 @@ function listOf(products: Products): CodeList {
 /** The product with a code in any spelling; undefined if there is none, or several differ only in signs. */
 export function productOfCode(products: Products, code: string): number | undefined {
   const { byCode, byKey } = listOf(products);
-  return (byCode.get(code.trim().toUpperCase()) ?? byKey.get(compactCode(code)))?.id;
+  const alike = byKey.get(compactCode(code)) ?? [];
+  return (byCode.get(code.trim().toUpperCase()) ?? (alike.length === 1 ? alike[0] : undefined))?.id;
 }
 
 /**
- * Codes that differ by one error from an unknown one: a sign that is wrong, missing, extra, or swapped with its
- * neighbour. One half of such a code is always right, so the list is searched by each half.
+ * Codes that an unknown one may mean: those that differ from it only in case, spaces and signs, else those with one
+ * error: a sign that is wrong, missing, extra, or swapped with its neighbour. One half of such a code is always right,
+ * so the list is searched by each half.
  */
 export function nearCodes(products: Products, code: string): string[] {
   const key = compactCode(code);
-  if (key.length < minLetters) return [];
-  const { forwards, backwards } = listOf(products);
+  const { byKey, forwards, backwards } = listOf(products);
+  const alike = byKey.get(key)?.map((entry) => entry.code) ?? [];
+  if (alike.length > 0 || key.length < minLetters) return alike.toSorted(order).slice(0, maxSuggestions);
   const half = Math.max(1, (key.length >> 1) - 1);
   const candidates = [
     ...beginning(forwards, (entry) => entry.key, key.slice(0, half)),

@@ -71,14 +71,14 @@ test.each([
 });
 
 test("of codes that differ only in signs, the one as written is meant, and any other is asked back", async () => {
-  await upsertProducts(own.db, [product("K-100.5"), product("K-1005")]);
+  await upsertProducts(own.db, [product("K-100.5"), product("K-1005"), product("K-12"), product("K.12")]);
   const codes = async (...list: string[]) =>
     (await understood(...list.map((code) => ({ code, quantity: 1080 })))).map(
       (line) => line.product?.code ?? line.suggested_codes,
     );
   await expect
-    .poll(() => codes("k-100.5", "K-1005", "K1005"))
-    .toEqual(["K-100.5", "K-1005", ["K-100.5", "K-1005"]]);
+    .poll(() => codes("k-100.5", "K-1005", "K1005", "k12"))
+    .toEqual(["K-100.5", "K-1005", ["K-100.5", "K-1005"], ["K-12", "K.12"]]);
 });
 
 test("a withdrawn article is unknown, one without a price is on request", async () => {
