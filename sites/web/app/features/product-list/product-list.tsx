@@ -118,9 +118,11 @@ function SortForm({ query, path }: { query: ListQuery; path: string }) {
   const { t } = useTranslation("catalogue");
   const follow = useFollow(path);
   const select = useRef<HTMLSelectElement>(null);
+  const applied = useRef(query.sort);
   // Uncontrolled, so that it responds immediately; a new element for each order would lose the focus.
   useEffect(() => {
-    if (select.current) select.current.value = query.sort;
+    if (applied.current !== query.sort && select.current) select.current.value = query.sort;
+    applied.current = query.sort;
   }, [query.sort]);
   return (
     <form method="get" action={path} className={css.sort} onChange={(event) => follow(event.currentTarget)}>
