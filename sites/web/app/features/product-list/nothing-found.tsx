@@ -10,10 +10,11 @@ import * as css from "./product-list.css.ts";
 export default function NothingFound({ list, keyword }: { list: ListView; keyword: string | undefined }) {
   const { t, locale } = useTranslation("catalogue");
   const { suggestion } = list;
+  const title = list.chosen.length > 0 ? t("empty.title") : t("empty.none");
   return (
     <div className={css.nothing}>
       <EmptyState
-        title={keyword === undefined ? t("empty.title") : t("empty.searchTitle", { keyword })}
+        title={keyword === undefined ? title : t("empty.searchTitle", { keyword })}
         illustration="nothing-found"
         actions={
           list.chosen.length > 0 ? (

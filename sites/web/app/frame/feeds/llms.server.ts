@@ -5,7 +5,7 @@ import { localeNames, locales, type Locale } from "@preforma/domain/locales";
 import { isIndexable, isPlain, pathTo } from "@preforma/domain/routes";
 import { siteSettingsQuery } from "@preforma/domain/settings";
 import { Hono } from "hono";
-import { categoryPath } from "../../features/catalogue/navigation-category.ts";
+import { categoryPath, withProducts } from "../../features/catalogue/navigation-category.ts";
 import { companyPages, isCompanyPage } from "../../features/company/index.ts";
 import { feedPath } from "../../features/content/article-kinds.ts";
 import { madeOnce, siteClient, type SiteSource } from "../../platform/http/site-client.server.ts";
@@ -82,7 +82,7 @@ async function llms(source: SiteSource): Promise<string> {
     "",
     "## Catalogue",
     "",
-    ...categories
+    ...withProducts(categories)
       .filter((category) => category.is_active)
       .map((category) => line(titleIn(category.translations, locale), categoryPath(category, locale))),
     "",
