@@ -224,7 +224,8 @@ async function firstLoad(url: string): Promise<number[]> {
 
 /** A response's transferred bytes, and its text. */
 async function wire(url: string): Promise<{ bytes: number; text: string }> {
-  const { body, headers } = await exactRequest(url, { headers: { "accept-encoding": "br" } });
+  const { body, headers, status } = await exactRequest(url, { headers: { "accept-encoding": "br" } });
+  if (status !== 200) throw new Error(`${url} answered ${status}`);
   const text = headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
   return { bytes: body.byteLength, text: text.toString() };
 }

@@ -1,21 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
+import { freePort } from "../../../packages/backend/src/testing/http-server.ts";
 
 /** Every write to it fails as on a full disk; Linux only. */
 const fullDisk = "/dev/full";
@@ -27,14 +18,16 @@ test.each(["the reader of its log has gone", "the disk of its log is full"])(
     if (isFull && !existsSync(fullDisk)) return;
     const dataDir = await mkdtemp(join(tmpdir(), "preforma-e2e-"));
     const port = await freePort();
+    const log = isFull ? openSync(fullDisk, "w") : null;
     const server = spawn(
       process.execPath,
       [fileURLToPath(new URL("../build/server/index.js", import.meta.url))],
       {
         env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, SEED: "none" },
-        stdio: ["ignore", isFull ? openSync(fullDisk, "w") : "pipe", "inherit"],
+        stdio: ["ignore", log ?? "pipe", "inherit"],
       },
     );
+    if (log !== null) closeSync(log);
     try {
       const ended = once(server, "exit");
       server.stdout?.destroy();
