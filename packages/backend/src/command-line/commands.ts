@@ -64,7 +64,7 @@ export function emailAddress(text: string): string {
   return parsed.data;
 }
 
-/** The exit code of a command. A `RefusedError` says by itself why it failed; `explained` says it of other errors. */
+/** The exit code of a command. The message of a `RefusedError` is printed; `explained` gives that of other errors. */
 export async function exitCodeOf(
   run: () => Promise<unknown>,
   explained: (error: unknown) => string,

@@ -80,7 +80,7 @@ export function RangeFilter({
     onValueCommit?.();
   };
   const move = ([lower, upper]: Range) => {
-    // The ends of the scale are no bounds.
+    // At an end of the scale there is no bound.
     if (lower !== low) setFrom(lower > 0 ? fromPosition(lower, min, max) : undefined);
     if (upper !== high) setTo(upper < sliderSteps ? fromPosition(upper, min, max) : undefined);
   };

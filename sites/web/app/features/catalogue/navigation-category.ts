@@ -9,8 +9,7 @@ export function categoryPath(category: Pick<CategoryNode, "id" | "translations">
 }
 
 /**
- * The categories that links lead to: an empty one keeps its page, for those who know it. Another server at `API_URL`
- * may not count products.
+ * The categories to link to. An empty one still has a page. Another server at `API_URL` may not count products.
  */
 export const withProducts = <Shown extends Pick<CategoryNode, "product_count">>(
   categories: readonly Shown[],

@@ -66,7 +66,7 @@ export function OpeningHours() {
       <Text size="s" tone="muted">
         {t("contact.zone")}
       </Text>
-      {/* Reserves its space, so that nothing shifts when the clock is known. */}
+      {/* Reserves its space from hydration on, so that nothing shifts when it comes into view. */}
       <div className={elsewhere ? css.openStateElsewhere : css.openState}>
         {now !== null && <OpenNow now={now} locale={locale} elsewhere={elsewhere} />}
       </div>

@@ -35,8 +35,8 @@ interface EntryText {
 
 /**
  * Head, breadcrumb and language of an entry's own page. Throws a permanent redirect where its URL is outdated. A text
- * that is missing in a language is shown in another, whose URL is the canonical one. `list` is the page that lists the
- * entry, and describes one without a summary.
+ * that is missing in a language is shown in another, whose URL is the canonical one. `list` is the entry's list
+ * page; its description is used if the entry has no summary.
  */
 export function entryPage(
   name: EntryRouteName,
