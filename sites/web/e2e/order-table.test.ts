@@ -63,6 +63,7 @@ describe("the order table of a family", () => {
       .getByRole("link", { name: /^Tüm boy ve renkler/ })
       .click();
     await page.waitForURL("**?table=all#order-table");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("order-table");
     // Its code loads after the first view.
     await expect
       .poll(async () => {
