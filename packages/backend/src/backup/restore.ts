@@ -1,7 +1,7 @@
-import { RefusedError } from "../errors/index.ts";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { RefusedError } from "../errors/index.ts";
 import type { DatabaseOptions } from "../database/index.ts";
 import { databaseCopy, type DatabaseCopy } from "./database-copy.ts";
 import { checkFiles, copyDurably } from "./files.ts";

@@ -1,8 +1,8 @@
-import { RefusedError } from "../errors/index.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CommanderError } from "@commander-js/extra-typings";
+import { RefusedError } from "../errors/index.ts";
 import { openStore } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { mediaHost as host, printedBy } from "../testing/staff-command.ts";

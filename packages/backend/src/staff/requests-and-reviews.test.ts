@@ -1,8 +1,8 @@
-import { RefusedError } from "../errors/index.ts";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CommanderError } from "@commander-js/extra-typings";
+import { RefusedError } from "../errors/index.ts";
 import { printedBy } from "../testing/staff-command.ts";
 import { jobApplication, pdf } from "../requests/requests.fixtures.ts";
 import { sweepUploads } from "../requests/upload-deletions.ts";

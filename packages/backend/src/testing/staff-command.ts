@@ -1,7 +1,7 @@
-import { RefusedError } from "../errors/index.ts";
 import { CommanderError } from "@commander-js/extra-typings";
 import { pino } from "pino";
 import { vi } from "vitest";
+import { RefusedError } from "../errors/index.ts";
 import type { Database } from "../database/index.ts";
 import type { StaffSubject } from "../staff/staff-command.ts";
 
